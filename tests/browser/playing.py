@@ -18,7 +18,7 @@ SEE = """() => {
         question: table.dataset.question ?? null,
         prompt: table.querySelector("#prompt")?.innerText ?? "",
         lit: all(".field [data-lit][data-ref]", "data-ref"),
-        answers: all(".prompt [data-choice]:enabled, .tray [data-choice]:enabled", "data-choice"),
+        answers: all(":is(.prompt, .stage, .tray) [data-choice]:enabled", "data-choice"),
         picks: Number(table.dataset.picks ?? 0),
         hand: all('.hand [data-ref^="card:"]', "data-ref"),
     };

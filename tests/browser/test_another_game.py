@@ -25,9 +25,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def decide(player: Player, rng: Random) -> None:
-    """Answer by a button, or by a thing in the text, which may have to be scrolled to."""
+    """Answer by a button, or by a thing in the text, which may have to be scrolled to.
+
+    What has been picked for a set is then confirmed: another click on it would take it out again.
+    """
     seen = player.seen
-    what = rng.choice([*seen.answers, *seen.lit])
+    what = rng.choice(seen.answers if seen.picks else [*seen.answers, *seen.lit])
     if what in seen.answers:
         player.answer(what)
         return

@@ -114,7 +114,9 @@ def test_languages_change_in_place(visit: Callable[..., Page], shoot: Callable[.
         page.locator("header select").first.select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         page.wait_for_function(
-            "said => !said.includes(document.getElementById('prompt')?.innerText)", arg=list(said)
+            """said => document.querySelector(".table[data-decision]")
+                && !said.includes(document.getElementById("prompt")?.innerText)""",
+            arg=list(said),
         )
         said.add(player.seen.prompt)
         expect(page.locator("header")).to_contain_text(TITLES[language])

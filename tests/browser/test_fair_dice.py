@@ -154,7 +154,6 @@ def test_two_who_are_never_there_together(
 
     boris.goto(link)
     boris.locator("form button").first.click()
-    boris.locator('a[href^="/match/"]').click()
     expect(boris.get_by_text("starts as soon as your opponent opens it")).to_be_visible()
     shoot(boris, "dice-room-phone-dark", full=True)
 
@@ -198,7 +197,6 @@ def test_a_takeback_that_waits_can_be_called_off(
     anna.locator('a[href^="/match/"]').click()
     boris.goto(link)
     boris.locator("form button").first.click()
-    boris.locator('a[href^="/match/"]').click()
     one, two = Player(anna), Player(boris)
     one.asked()
     two.asked()

@@ -186,7 +186,11 @@ def test_dialogs(inspect: Callable[[str], Inspector]) -> None:
     menu.click()
     inspector.look("menu", over=True)
     page.keyboard.press("Escape")
-    for name in ("standing", "link", "report", "resign"):
+    page.locator(".goals").click()
+    page.locator("dialog[open] section").first.wait_for()
+    inspector.look("dialog-goals", over=True)
+    page.keyboard.press("Escape")
+    for name in ("sheet", "standing", "link", "report", "resign"):
         menu.click()
         page.locator(f'[data-act="{name}"]').click()
         page.locator("dialog[open]").wait_for()
@@ -196,7 +200,7 @@ def test_dialogs(inspect: Callable[[str], Inspector]) -> None:
             page.keyboard.press("Escape")
             expect(page.locator("dialog[open]")).to_have_count(0)
     page.locator("dialog[open] .danger").click()
-    page.locator("dialog .end").wait_for()
+    page.locator("dialog .end .judge").wait_for()
     inspector.look("end", over=True)
     page.goto(f"/replay/{match}")
     page.wait_for_selector(".table[data-version]")

@@ -69,7 +69,7 @@ def test_to_the_end(game: str, visit: Callable[..., Page], shoot: Callable[..., 
     shoot(page, f"{game}-end")
     score = page.locator(".score").first.inner_text()
 
-    end.locator('a[href^="/replay/"]').click()
+    end.locator('.row a[href^="/replay/"]').click()
     page.wait_for_url("**/replay/*")
     replayed(page, score)
     shoot(page, f"{game}-replay")

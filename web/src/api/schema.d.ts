@@ -24,6 +24,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/figures/{figure}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Figure
+         * @description A figure: its scene, what is done step by step, and the moment to begin with.
+         */
+        get: operations["read_figure_api_v1_figures__figure__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/figures/{figure}/frames/{frame}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Frame
+         * @description A figure at one of its moments.
+         */
+        get: operations["read_frame_api_v1_figures__figure__frames__frame__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/figures/{figure}/frames/{frame}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Figure
+         * @description Odds, looks and reasons at a moment of a figure, for whoever acts there.
+         */
+        post: operations["ask_figure_api_v1_figures__figure__frames__frame__ask_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games": {
         parameters: {
             query?: never;
@@ -605,6 +665,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{match}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Review
+         * @description Chances, luck and errors of a finished match, as far as they have been judged.
+         *
+         *     Ask again with `from` until it is `complete`. 409 while the match runs.
+         */
+        get: operations["match_review_api_v1_matches__match__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{match}/scene": {
         parameters: {
             query?: never;
@@ -642,6 +724,46 @@ export interface paths {
          *     play in: a new invitation, and the old one is no longer valid.
          */
         post: operations["replace_link_api_v1_matches__match__seats__side__link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Series
+         * @description The series that a match belongs to, with its score; null for a single match.
+         */
+        get: operations["show_series_api_v1_matches__match__series_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Sheet
+         * @description The scenario of a match as before the first choice: map, forces, goals, special rules.
+         */
+        get: operations["show_sheet_api_v1_matches__match__sheet_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -948,6 +1070,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reach
+         * @description The address under which others find this server, if it has one.
+         */
+        get: operations["reach_api_v1_reach_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reach/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Code
+         * @description A link of this server as a QR code; nothing is stored.
+         */
+        post: operations["code_api_v1_reach_code_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/records": {
         parameters: {
             query?: never;
@@ -1070,6 +1232,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/records/{record}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record Review
+         * @description The review of an uploaded record, in the same way.
+         */
+        get: operations["record_review_api_v1_records__record__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/records/{record}/scene": {
         parameters: {
             query?: never;
@@ -1148,6 +1330,46 @@ export interface paths {
          *     API tokens are revoked as well: an intruder may have created one.
          */
         post: operations["recover_api_v1_recovery_finish_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rulebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Books
+         * @description The books with their chapters.
+         */
+        get: operations["list_books_api_v1_rulebook_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rulebook/{book}/{chapter}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Chapter
+         * @description A chapter: its passages with their clauses and figures.
+         */
+        get: operations["read_chapter_api_v1_rulebook__book___chapter__get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1806,6 +2028,37 @@ export interface components {
             zone: "hand" | "discard" | "deck" | "play" | "supply" | "removed";
         };
         /**
+         * ChapterNamed
+         * @description A chapter in the contents.
+         */
+        ChapterNamed: {
+            /** Chapter */
+            chapter: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * ChapterTold
+         * @description A whole chapter.
+         */
+        ChapterTold: {
+            after: components["schemas"]["ChapterNamed"] | null;
+            before: components["schemas"]["ChapterNamed"] | null;
+            /** Book */
+            book: string;
+            /** Chapter */
+            chapter: string;
+            /**
+             * Name
+             * @description What the book is called.
+             */
+            name: string;
+            /** Passages */
+            passages: components["schemas"]["PassageTold"][];
+            /** Title */
+            title: string;
+        };
+        /**
          * Chat
          * @description The chat of a match, oldest first.
          */
@@ -2022,6 +2275,11 @@ export interface components {
             text: string;
             /** Title */
             title: string;
+            /**
+             * Told
+             * @description The passages of the players' rulebook that tell it, the plainest first.
+             */
+            told: components["schemas"]["ToldIn"][];
         };
         /**
          * ClauseNamed
@@ -2107,6 +2365,17 @@ export interface components {
             running: boolean;
             /** Since */
             since: number | null;
+        };
+        /**
+         * Code
+         * @description A QR code.
+         */
+        Code: {
+            /**
+             * Rows
+             * @description Its squares, `1` for a dark one
+             */
+            rows: string[];
         };
         /**
          * CommanderCards
@@ -2372,6 +2641,11 @@ export interface components {
              * @constant
              */
             game: "combat-commander";
+            /**
+             * Light
+             * @enum {string}
+             */
+            light: "day" | "twilight" | "night";
             map: components["schemas"]["Ground"];
             /** Name */
             name: string;
@@ -2382,6 +2656,11 @@ export interface components {
             rules: string[];
             /** Scenario */
             scenario: string;
+            /**
+             * Season
+             * @enum {string}
+             */
+            season: "spring" | "summer" | "autumn" | "winter";
             /** Sides */
             sides: components["schemas"]["SideFacts"][];
             /** Time Track */
@@ -2456,6 +2735,7 @@ export interface components {
             radios: {
                 [key: string]: components["schemas"]["RadioView"] | null;
             };
+            roll: components["schemas"]["RollTold"] | null;
             /** Scenario */
             scenario: string | components["schemas"]["CommanderScenario"];
             /**
@@ -2526,6 +2806,27 @@ export interface components {
             less: number;
             /** Total */
             total: number;
+        };
+        /**
+         * ConditionShown
+         * @description Something to reach in order to win; conditions of the same way must hold together.
+         */
+        ConditionShown: {
+            /** Clause */
+            clause: string;
+            /** Have */
+            have: number;
+            /**
+             * Need
+             * @description 0 where nothing is counted up to.
+             */
+            need: number;
+            /** Stakes */
+            stakes: components["schemas"]["StakeShown"][];
+            /** Text */
+            text: string;
+            /** Way */
+            way: number;
         };
         /**
          * Confirm
@@ -2715,6 +3016,7 @@ export interface components {
              * @enum {string}
              */
             event: "rolls";
+            roll?: components["schemas"]["RollTold"];
         };
         /**
          * DiceShown
@@ -2779,6 +3081,22 @@ export interface components {
             done?: boolean;
         };
         /**
+         * Drawn
+         * @description A board to draw: that of a scenario file, as far as it can be read.
+         */
+        Drawn: {
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            scene: components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
+            /**
+             * View
+             * @description What a spectator sees before the first choice.
+             */
+            view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"];
+        };
+        /**
          * EntryShown
          * @description What led to a position, as far as the viewpoint may know it.
          */
@@ -2823,13 +3141,10 @@ export interface components {
              */
             places?: components["schemas"]["ErrorPlace"][];
             /**
-             * Sketch
-             * @description Of a scenario file, its board as far as it can be drawn: game, name, scene and view
+             * @description Of a scenario file, its board as far as it can be drawn
              * @default null
              */
-            sketch?: {
-                [key: string]: unknown;
-            } | null;
+            sketch?: components["schemas"]["Drawn"] | null;
         };
         /**
          * ErrorPlace
@@ -2982,6 +3297,102 @@ export interface components {
             need: number;
         };
         /**
+         * FigureFrame
+         * @description A figure at one moment.
+         */
+        FigureFrame: {
+            /** At */
+            at: number;
+            /** @description What is looked at, instead of a choice. */
+            look: components["schemas"]["LookTold"] | null;
+            /**
+             * Marks
+             * @description Refs, or the words of things, that matter now.
+             */
+            marks: string[];
+            table: components["schemas"]["TableShown"];
+        };
+        /**
+         * FigureQuestion
+         * @description A question about a moment of a figure.
+         */
+        FigureQuestion: {
+            /** Ref */
+            ref?: string | null;
+            /**
+             * Things
+             * @default []
+             */
+            things?: string[];
+            /**
+             * What
+             * @description `odds`, `look` or `why`
+             */
+            what: string;
+        };
+        /**
+         * FigureStep
+         * @description What is done at one moment of a figure, in words.
+         */
+        FigureStep: {
+            /** Clause */
+            clause: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "choice" | "refusal" | "look" | "end";
+            /**
+             * Note
+             * @description The drill's own remark, for readers of English.
+             */
+            note: string;
+            /**
+             * Side
+             * @description Who does it.
+             */
+            side: string | null;
+            /** Text */
+            text: string;
+            /**
+             * Told
+             * @description What then happened, line by line as in the log; or why it is refused.
+             */
+            told: string[];
+        };
+        /**
+         * FigureTold
+         * @description A drill to step through.
+         */
+        FigureTold: {
+            /** Clauses */
+            clauses: string[];
+            /** Figure */
+            figure: string;
+            /** @description The moment to begin with. */
+            frame: components["schemas"]["FigureFrame"];
+            /** Game */
+            game: string;
+            scene: components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
+            /** Steps */
+            steps: components["schemas"]["FigureStep"][];
+            /**
+             * Title
+             * @description In English; empty for readers of another language.
+             */
+            title: string;
+            /**
+             * Variants
+             * @description All figures of this drill.
+             */
+            variants: string[];
+            /**
+             * Words
+             * @description The drill's own words, by which its part of the board is found.
+             */
+            words: string[];
+        };
+        /**
          * Fires
          * @description CC-O20.1: an attack is declared.
          */
@@ -3002,6 +3413,21 @@ export interface components {
             side: "axis" | "allies";
         };
         /**
+         * ForcesRow
+         * @description Something that a scenario gives each side.
+         */
+        ForcesRow: {
+            /** Heading */
+            heading: string;
+            /**
+             * Texts
+             * @description By side.
+             */
+            texts: {
+                [key: string]: string;
+            };
+        };
+        /**
          * ForecastShown
          * @description The odds of an option against one target.
          */
@@ -3016,6 +3442,11 @@ export interface components {
             ];
             /** Dice */
             dice: number;
+            /**
+             * Duel
+             * @description Both totals, where each side rolls for its own; empty elsewhere.
+             */
+            duel: string;
             /**
              * Effect
              * @description What success leads to, in the reader's language.
@@ -3102,6 +3533,11 @@ export interface components {
              */
             bots: components["schemas"]["BotTold"][];
             /**
+             * Campaign
+             * @description Whether its scenarios can be played one after another, scored together.
+             */
+            campaign: boolean;
+            /**
              * First
              * @description The id of the scenario to begin with.
              */
@@ -3156,6 +3592,21 @@ export interface components {
             unit: string;
             /** Weapon */
             weapon: string;
+        };
+        /**
+         * GoalsShown
+         * @description What wins and how near each side is, as far as the viewpoint may know.
+         */
+        GoalsShown: {
+            /**
+             * Both
+             * @description Conditions of no side in particular, such as the clock.
+             */
+            both: components["schemas"]["ConditionShown"][];
+            /** Sides */
+            sides: components["schemas"]["SideGoals"][];
+            /** Threats */
+            threats: components["schemas"]["ThreatShown"][];
         };
         /**
          * Ground
@@ -3486,6 +3937,14 @@ export interface components {
             what: "sealed" | "started";
         };
         /**
+         * Link
+         * @description A link of this server.
+         */
+        Link: {
+            /** Link */
+            link: string;
+        };
+        /**
          * LiveClock
          * @description Minutes for the whole match, and seconds added back after each answer.
          */
@@ -3548,6 +4007,8 @@ export interface components {
             n: number;
             /** Parts */
             parts: components["schemas"]["Part"][];
+            /** @description The roll that the line tells, if it tells one. */
+            roll: components["schemas"]["RollShown"] | null;
         };
         /**
          * Look
@@ -3567,6 +4028,23 @@ export interface components {
         LookLine: {
             /** Clause */
             clause: string | null;
+            /** Label */
+            label: string;
+            /**
+             * Parts
+             * @description What its numbers are made of.
+             */
+            parts: components["schemas"]["LookPart"][];
+            /** Value */
+            value: string;
+        };
+        /**
+         * LookPart
+         * @description Something that a number is made of; the first part of each number names it.
+         */
+        LookPart: {
+            /** Clause */
+            clause: string;
             /** Label */
             label: string;
             /** Value */
@@ -3739,6 +4217,11 @@ export interface components {
              * @description Whether this server sends mail
              */
             can_mail: boolean;
+            /**
+             * Has Documents
+             * @description Whether this server shows them at /docs/
+             */
+            has_documents: boolean;
             /** @description null for somebody not yet known */
             person: components["schemas"]["PersonShown"] | null;
         };
@@ -3833,6 +4316,16 @@ export interface components {
             turns: number;
         };
         /**
+         * NamedThing
+         * @description Something on the table, and what it is called.
+         */
+        NamedThing: {
+            /** Ref */
+            ref: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * NewAccount
          * @description A name and a password; seats held as a guest are kept.
          */
@@ -3900,7 +4393,7 @@ export interface components {
             pace?: components["schemas"]["Untimed"] | components["schemas"]["LiveClock"] | components["schemas"]["Correspondence"];
             /**
              * Scenario
-             * @description An id or number, `random` where a game has that, or a scenario's values
+             * @description An id or number, `random` where a game has that, `figure:u-503-move@3` to go on from a figure of the rulebook, or a scenario's values
              */
             scenario: string | number | {
                 [key: string]: unknown;
@@ -3913,6 +4406,11 @@ export interface components {
             seats?: {
                 [key: string]: components["schemas"]["SeatWish"];
             };
+            /**
+             * Series
+             * @description The first of a campaign, or of two matches with the sides swapped
+             */
+            series?: ("campaign" | "both-ways") | null;
             /**
              * Sides
              * @description Whether the sides are assigned at random
@@ -4237,13 +4735,17 @@ export interface components {
         };
         /**
          * Outcome
-         * @description How a match ended, and a sentence about it.
+         * @description How a match ended: a sentence about it, what is counted for each side, who was lost.
          */
         Outcome: {
+            /** Losses */
+            losses: string[];
             /** Margin */
             margin: number;
             /** Reason */
             reason: string;
+            /** Tally */
+            tally: components["schemas"]["TallyRow"][];
             /** Text */
             text: string;
             /**
@@ -4261,6 +4763,25 @@ export interface components {
             ref?: string | null;
             /** Text */
             text: string;
+        };
+        /**
+         * PassageTold
+         * @description A heading, or some paragraphs with what they rest on.
+         */
+        PassageTold: {
+            /** Anchor */
+            anchor: string;
+            /** Clauses */
+            clauses: string[];
+            /** Figures */
+            figures: string[];
+            /** Html */
+            html: string;
+            /**
+             * Level
+             * @description Of a heading; 0 for prose.
+             */
+            level: number;
         };
         /**
          * Passes
@@ -4794,6 +5315,7 @@ export interface components {
             /** Can Undo */
             can_undo: boolean;
             entry: components["schemas"]["EntryShown"] | null;
+            goals: components["schemas"]["GoalsShown"] | null;
             log: components["schemas"]["Log"];
             /** Match */
             match: string;
@@ -4911,6 +5433,17 @@ export interface components {
              * @enum {string}
              */
             side: "axis" | "allies";
+        };
+        /**
+         * Reach
+         * @description Where others find this server.
+         */
+        Reach: {
+            /**
+             * Address
+             * @description Its own address; null where it has been given none
+             */
+            address: string | null;
         };
         /**
          * Recover
@@ -5036,6 +5569,8 @@ export interface components {
              * @description The first position at which it is there.
              */
             position: number;
+            /** @description The roll that the line tells, if it tells one. */
+            roll: components["schemas"]["RollShown"] | null;
             /**
              * Until
              * @description The position at which it was taken back; null if it never was.
@@ -5079,6 +5614,134 @@ export interface components {
             share: string;
         };
         /**
+         * Review
+         * @description A match judged so far: ask again until it is complete.
+         */
+        Review: {
+            /** Complete */
+            complete: boolean;
+            judge: components["schemas"]["ReviewJudge"];
+            /**
+             * Judged
+             * @description How many positions have been judged, the start included.
+             */
+            judged: number;
+            /**
+             * Moments
+             * @description Those from `from` on that have been judged, in order.
+             */
+            moments: components["schemas"]["ReviewMoment"][];
+            /**
+             * Positions
+             * @description The last position of the match.
+             */
+            positions: number;
+            /**
+             * Sides
+             * @description All chances and luck are the first one's.
+             */
+            sides: string[];
+            /**
+             * Totals
+             * @description By side, of all that was judged.
+             */
+            totals: {
+                [key: string]: components["schemas"]["ReviewTotal"];
+            };
+        };
+        /**
+         * ReviewChoice
+         * @description A choice in words, and as a person reads it.
+         */
+        ReviewChoice: {
+            /** Choice */
+            choice: string;
+            /** Label */
+            label: string;
+        };
+        /**
+         * ReviewJudge
+         * @description Who judges, and how far to trust it.
+         */
+        ReviewJudge: {
+            /**
+             * Error
+             * @description By how much its chances are off on average, on games it has not seen; null if unmeasured.
+             */
+            error: number | null;
+            /**
+             * Name
+             * @description `value` was fitted on games of this kind; `playouts` are games played on at random.
+             * @enum {string}
+             */
+            name: "value" | "playouts";
+            /**
+             * Text
+             * @description The same in words, to be shown beside the chances.
+             */
+            text: string;
+        };
+        /**
+         * ReviewMoment
+         * @description A position of the replay, and the entry that led there.
+         */
+        ReviewMoment: {
+            /**
+             * Better
+             * @description What would have been better, choice by choice; empty where nothing clearly was.
+             */
+            better: components["schemas"]["ReviewChoice"][];
+            /**
+             * Chances
+             * @description The first side's chance to win, from 0 to 1, by whose knowledge: each side's, and `all`.
+             */
+            chances: {
+                [key: string]: number;
+            };
+            choice: components["schemas"]["ReviewChoice"] | null;
+            /**
+             * Error
+             * @description By how much the choice lowered the chance of whoever made it, as far as it could know; 0 if
+             *     nothing was clearly better, null if there was nothing to choose.
+             */
+            error: number | null;
+            /**
+             * Luck
+             * @description What dice and draws gave the first side here, compared with their mean: 0.1 is ten per cent
+             *     points more than usual.
+             */
+            luck: number;
+            /** Position */
+            position: number;
+            /**
+             * Side
+             * @description Who chose; null at the start and for an act of the table.
+             */
+            side: string | null;
+            /**
+             * Why
+             * @description What speaks for the first of these over what was chosen, a sentence each.
+             */
+            why: string[];
+        };
+        /**
+         * ReviewTotal
+         * @description What luck and errors came to for a side.
+         */
+        ReviewTotal: {
+            /**
+             * Costliest
+             * @description The positions right after its costliest errors, the worst first.
+             */
+            costliest: number[];
+            /** Decisions */
+            decisions: number;
+            /** Errors */
+            errors: number;
+            /** Luck */
+            luck: number;
+        };
+        /**
          * Revisit
          * @description A question about a position.
          */
@@ -5120,6 +5783,7 @@ export interface components {
             kind: string;
             /** Outcome */
             outcome: number;
+            roll?: components["schemas"]["RollTold"];
             /**
              * Side
              * @enum {string}
@@ -5135,6 +5799,114 @@ export interface components {
             white: number;
         };
         /**
+         * RollShown
+         * @description A roll: who, from where, at whom, its sum term by term, and what it decides.
+         */
+        RollShown: {
+            /**
+             * Actors
+             * @description Who fires or fights.
+             */
+            actors: components["schemas"]["NamedThing"][];
+            /**
+             * Against
+             * @description What the total is compared with; empty where it is only counted.
+             */
+            against: components["schemas"]["TermShown"][];
+            /**
+             * By
+             * @description How the dice count: added, multiplied, or each by itself.
+             * @enum {string}
+             */
+            by: "sum" | "product" | "each";
+            /**
+             * Card
+             * @description The ref of the card that showed the dice; empty for true dice.
+             */
+            card: string;
+            /** Dice */
+            dice: number[];
+            /** Needed */
+            needed: number;
+            /**
+             * Origins
+             * @description The refs of the places from which they do.
+             */
+            origins: string[];
+            /**
+             * Own
+             * @description What the dice are added to.
+             */
+            own: components["schemas"]["TermShown"][];
+            place: components["schemas"]["NamedThing"] | null;
+            /**
+             * Result
+             * @description What it decides, by its word; empty where it decides nothing by itself.
+             */
+            result: string;
+            /**
+             * Successes
+             * @description Where each die counts by itself: whether it succeeds.
+             */
+            successes: boolean[];
+            target: components["schemas"]["NamedThing"] | null;
+            /**
+             * Text
+             * @description The whole sum: `7 morale + 8 dice = 15, against 14 attack`.
+             */
+            text: string;
+            /** Title */
+            title: string;
+            /** Total */
+            total: number;
+            /**
+             * Verdict
+             * @description The same in the reader's language.
+             */
+            verdict: string;
+        };
+        /**
+         * RollTold
+         * @description A roll as everyone at the table sees it, told alike by board, log, replay and terminal.
+         *
+         *     Things go by their refs.  Nothing in it is more than the open board, the dice and the rules say.
+         */
+        RollTold: {
+            /** Actors */
+            actors: string[];
+            /** Against */
+            against: components["schemas"]["Term"][];
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "sum" | "product" | "each";
+            /** Card */
+            card: string;
+            /** Dice */
+            dice: number[];
+            /** Kind */
+            kind: string;
+            /** Needed */
+            needed: number;
+            /** Origins */
+            origins: string[];
+            /** Outcome */
+            outcome: number;
+            /** Own */
+            own: components["schemas"]["Term"][];
+            /** Place */
+            place: string;
+            /** Successes */
+            successes: boolean[];
+            /** Target */
+            target: string;
+            /** Total */
+            total: number;
+            /** Verdict */
+            verdict: string;
+        };
+        /**
          * RoundBegins
          * @description U-301: a round begins.
          */
@@ -5146,6 +5918,28 @@ export interface components {
             event: "round";
             /** Number */
             number: number;
+        };
+        /**
+         * Rulebooks
+         * @description All books.
+         */
+        Rulebooks: {
+            /** Books */
+            books: components["schemas"]["RulebookTold"][];
+        };
+        /**
+         * RulebookTold
+         * @description A book with its chapters.
+         */
+        RulebookTold: {
+            /** Book */
+            book: string;
+            /** Chapters */
+            chapters: components["schemas"]["ChapterNamed"][];
+            /** Games */
+            games: string[];
+            /** Name */
+            name: string;
         };
         /**
          * RulesFound
@@ -5183,6 +5977,11 @@ export interface components {
          * @description A scenario that a user brought.
          */
         ScenarioBrought: {
+            /**
+             * Balance
+             * @description How often each side wins between equal bots, in words; empty if nobody has measured it.
+             */
+            balance: string;
             /** Briefing */
             briefing: string;
             /** Date */
@@ -5197,8 +5996,12 @@ export interface components {
              * @description Whether to begin with this one.
              */
             first: boolean;
+            /** Forces */
+            forces: components["schemas"]["ForcesRow"][];
             /** Game */
             game: string;
+            /** @description What wins, as it stands before the first choice. */
+            goals: components["schemas"]["GoalsShown"];
             /** Id */
             id: string;
             /**
@@ -5236,6 +6039,11 @@ export interface components {
             /** Sides */
             sides: components["schemas"]["SideTold"][];
             /**
+             * Terms
+             * @description Time, first turn, markers and the like.
+             */
+            terms: components["schemas"]["TermTold"][];
+            /**
              * View
              * @description What a spectator sees before the first choice, to show the map with its pieces.
              */
@@ -5261,6 +6069,11 @@ export interface components {
          * @description A scenario in a list.
          */
         ScenarioTold: {
+            /**
+             * Balance
+             * @description How often each side wins between equal bots, in words; empty if nobody has measured it.
+             */
+            balance: string;
             /** Briefing */
             briefing: string;
             /** Date */
@@ -5306,6 +6119,11 @@ export interface components {
          * @description A scenario with what is needed to draw it.
          */
         ScenarioWhole: {
+            /**
+             * Balance
+             * @description How often each side wins between equal bots, in words; empty if nobody has measured it.
+             */
+            balance: string;
             /** Briefing */
             briefing: string;
             /** Date */
@@ -5320,8 +6138,12 @@ export interface components {
              * @description Whether to begin with this one.
              */
             first: boolean;
+            /** Forces */
+            forces: components["schemas"]["ForcesRow"][];
             /** Game */
             game: string;
+            /** @description What wins, as it stands before the first choice. */
+            goals: components["schemas"]["GoalsShown"];
             /** Id */
             id: string;
             /**
@@ -5351,6 +6173,11 @@ export interface components {
             scene: components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
             /** Sides */
             sides: components["schemas"]["SideTold"][];
+            /**
+             * Terms
+             * @description Time, first turn, markers and the like.
+             */
+            terms: components["schemas"]["TermTold"][];
             /**
              * View
              * @description What a spectator sees before the first choice, to show the map with its pieces.
@@ -5640,6 +6467,79 @@ export interface components {
             upto: number;
         };
         /**
+         * Series
+         * @description The series of a match.
+         */
+        Series: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "campaign" | "both-ways";
+            /** Matches */
+            matches: components["schemas"]["SeriesMatch"][];
+            /**
+             * Next
+             * @description The title of the match that comes next
+             */
+            next: string | null;
+            /** Scores */
+            scores: components["schemas"]["SeriesScore"][];
+            /**
+             * Standing
+             * @description Who leads, in words
+             */
+            standing: string;
+        };
+        /**
+         * SeriesMatch
+         * @description A match of a series.
+         */
+        SeriesMatch: {
+            /** Match */
+            match: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over" | "frozen";
+            /** Title */
+            title: string;
+            /**
+             * Winner
+             * @description The side; null for nobody, or not yet
+             */
+            winner: string | null;
+        };
+        /**
+         * SeriesScore
+         * @description What a player has reached over all matches that are over.
+         */
+        SeriesScore: {
+            /**
+             * Casualties
+             * @description Counted in a campaign
+             */
+            casualties: number | null;
+            /**
+             * Name
+             * @description The player's name, or what the side is called
+             */
+            name: string;
+            /**
+             * Points
+             * @description In a campaign the score; both ways, by how many points one is ahead
+             */
+            points: number;
+            /**
+             * Side
+             * @description The side in the first match
+             */
+            side: string;
+            /** Wins */
+            wins: number;
+        };
+        /**
          * SeveralShown
          * @description Answers that may be picked together: one as `choice`, the others and `end` as `then`.
          */
@@ -5728,6 +6628,18 @@ export interface components {
             units: {
                 [key: string]: components["schemas"]["UnitType"];
             };
+        };
+        /**
+         * SideGoals
+         * @description What a side must reach.
+         */
+        SideGoals: {
+            /** Conditions */
+            conditions: components["schemas"]["ConditionShown"][];
+            /** Name */
+            name: string;
+            /** Side */
+            side: string;
         };
         /**
          * SideTold
@@ -5848,6 +6760,26 @@ export interface components {
             text: string;
             /** Units */
             units: string[];
+        };
+        /**
+         * StakeShown
+         * @description One thing that counts towards a condition: an objective, a structure.
+         */
+        StakeShown: {
+            /**
+             * Holder
+             * @description The side that it counts for now.
+             */
+            holder: string | null;
+            /**
+             * Open
+             * @description Whether it can still be won.
+             */
+            open: boolean;
+            /** Ref */
+            ref: string;
+            /** Text */
+            text: string;
         };
         /**
          * StandingLine
@@ -6052,6 +6984,7 @@ export interface components {
             answered: number | null;
             /** Can Undo */
             can_undo: boolean;
+            goals: components["schemas"]["GoalsShown"] | null;
             log: components["schemas"]["Log"];
             /** Match */
             match: string;
@@ -6090,6 +7023,7 @@ export interface components {
             answered: number | null;
             /** Can Undo */
             can_undo: boolean;
+            goals: components["schemas"]["GoalsShown"] | null;
             log: components["schemas"]["Log"];
             /** Match */
             match: string;
@@ -6132,6 +7066,67 @@ export interface components {
              * @enum {string}
              */
             side: "axis" | "allies";
+        };
+        /**
+         * TallyRow
+         * @description Something counted at the end.
+         */
+        TallyRow: {
+            /**
+             * Figures
+             * @description By side.
+             */
+            figures: {
+                [key: string]: string;
+            };
+            /** Heading */
+            heading: string;
+        };
+        /**
+         * Term
+         * @description A term of a sum: its word, what it adds, and the clause that says so.
+         */
+        Term: {
+            /** Clause */
+            clause: string;
+            /** Part */
+            part: string;
+            /** Value */
+            value: number;
+        };
+        /**
+         * TermShown
+         * @description A term of a sum.
+         */
+        TermShown: {
+            /** Clause */
+            clause: string;
+            /** Label */
+            label: string;
+            /** Value */
+            value: number;
+        };
+        /**
+         * TermTold
+         * @description Something that holds for both sides.
+         */
+        TermTold: {
+            /** Heading */
+            heading: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * ThreatShown
+         * @description How a side could win before its next turn is over.
+         */
+        ThreatShown: {
+            /** Clause */
+            clause: string;
+            /** Side */
+            side: string;
+            /** Text */
+            text: string;
         };
         /**
          * TileFace
@@ -6302,6 +7297,24 @@ export interface components {
             label?: string;
         };
         /**
+         * ToldIn
+         * @description Where the rulebook tells a clause.
+         */
+        ToldIn: {
+            /** Book */
+            book: string;
+            /** Chapter */
+            chapter: string;
+            /** Figures */
+            figures: string[];
+            /** Html */
+            html: string;
+            /** Passage */
+            passage: number;
+            /** Title */
+            title: string;
+        };
+        /**
          * Toll
          * @description Whom a goal asks for.
          */
@@ -6374,6 +7387,8 @@ export interface components {
             initiative: number;
             /** Name */
             name: string;
+            /** Soldiers */
+            soldiers: string[];
             /** Specialism */
             specialism: string;
             /** Squad */
@@ -6537,6 +7552,11 @@ export interface components {
              * @enum {string}
              */
             game: "normandy" | "north-africa";
+            /**
+             * Light
+             * @enum {string}
+             */
+            light: "day" | "twilight" | "night";
             /** Name */
             name: string;
             /** Names */
@@ -6547,6 +7567,11 @@ export interface components {
             number: number;
             /** Scenario */
             scenario: string;
+            /**
+             * Season
+             * @enum {string}
+             */
+            season: "spring" | "summer" | "autumn" | "winter";
             /** Sides */
             sides: components["schemas"]["UndauntedSide"][];
             /** Structures */
@@ -7148,6 +8173,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_figure_api_v1_figures__figure__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a drill, `u-503-move` */
+                figure: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureTold"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_frame_api_v1_figures__figure__frames__frame__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a drill, `u-503-move` */
+                figure: string;
+                /** @description 0 is the first */
+                frame: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureFrame"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ask_figure_api_v1_figures__figure__frames__frame__ask_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a drill, `u-503-move` */
+                figure: string;
+                /** @description 0 is the first */
+                frame: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FigureQuestion"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["WhyTold"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */
@@ -8270,6 +9399,41 @@ export interface operations {
             };
         };
     };
+    match_review_api_v1_matches__match__review_get: {
+        parameters: {
+            query?: {
+                /** @description The first position that is wanted */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     show_scene_api_v1_matches__match__scene_get: {
         parameters: {
             query?: never;
@@ -8323,6 +9487,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewLink"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    show_series_api_v1_matches__match__series_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"] | null;
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    show_sheet_api_v1_matches__match__sheet_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioWhole"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */
@@ -8898,6 +10126,68 @@ export interface operations {
             };
         };
     };
+    reach_api_v1_reach_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    code_api_v1_reach_code_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Link"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     upload_api_v1_records_post: {
         parameters: {
             query?: never;
@@ -9103,6 +10393,41 @@ export interface operations {
             };
         };
     };
+    record_review_api_v1_records__record__review_get: {
+        parameters: {
+            query?: {
+                /** @description The first position that is wanted */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id an upload was answered with */
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     record_scene_api_v1_records__record__scene_get: {
         parameters: {
             query?: never;
@@ -9220,6 +10545,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    list_books_api_v1_rulebook_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rulebooks"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_chapter_api_v1_rulebook__book___chapter__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                book: string;
+                chapter: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChapterTold"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */

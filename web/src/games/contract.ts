@@ -85,16 +85,42 @@ export interface SceneProps<Scene = AnyScene, View = AnyView, Event = AnyEvent> 
 /** The board in the middle. It is put into a `PanZoom`: draw at natural size, do not scroll. */
 export interface BoardProps<Scene = AnyScene, View = AnyView, Event = AnyEvent> extends SceneProps<Scene, View, Event> {
   sight?: Sight | null;
+  /** Who fires at what in the scene that is on the stage. */
+  aim?: Aim | null;
 }
 
-/** A single card, for piles, tooltips and the log: about 130 × 180 at `scale` 1. */
+/** A single card, as wide as `--card-width` says where it lies, 13 to 18; it shows less where it is small. */
 export interface CardProps<Scene = AnyScene> {
   scene: Scene;
   /** The side whose card it is. */
   side: string;
-  /** The card's word: `rifleman-a`, `fire#g-50`. */
-  card: string;
-  scale?: number;
+  /** The card's word: `rifleman-a`, `fire#g-50`; null draws its back. */
+  card: string | null;
+  /** Which of several alike it is, where they differ to the eye only. */
+  copy?: number;
+}
+
+/** Where cards lie, or are held. */
+export type Zone = "hand" | "deck" | "discard" | "supply" | "play" | "lost";
+
+/** A card that goes from one place to another. */
+export interface Flight {
+  side: string;
+  /** Null: only its back is seen. */
+  card: string | null;
+  copy?: number;
+  from: Zone;
+  to: Zone;
+  /** Held up over the board for a moment, so that everyone can read it. */
+  isShown?: boolean;
+  caption?: string;
+}
+
+/** Cards chosen in secret and turned over together. */
+export interface Reveal {
+  cards: readonly { side: string; card: string; copy?: number; value: string; wins: boolean }[];
+  /** What comes of it. */
+  text: string;
 }
 
 /** A pile of cards that may be looked through as far as the view tells. */
@@ -105,8 +131,13 @@ export interface Pile {
   /** Its name in the reader's language: "Your discard pile". */
   name: string;
   count: number;
-  /** What is in it, where the view says; null when only the count is known. */
-  cards: readonly { card: string; name: string; count: number }[] | null;
+  /** Where it lies on the table, and its short name there; without, it is only listed. */
+  zone?: Zone;
+  label?: string;
+  /** The card on top, where it lies open. */
+  top?: string;
+  /** What is in it, where the view says; null when only the count is known. `first`: see `copy` of a card. */
+  cards: readonly { card: string; name: string; count: number; first?: number }[] | null;
   /** One more sentence, for example what is known of a hidden pile. */
   note?: string;
 }
@@ -146,7 +177,7 @@ export interface OfferedCard {
 }
 
 /** Small noises that the table knows how to make. */
-export type Sound = "dice" | "card" | "step" | "shot" | "hit" | "turn" | "end";
+export type Sound = "dice" | "card" | "flip" | "step" | "shot" | "hit" | "toll" | "turn" | "end";
 
 /** Kinds of events that one may want to jump to in a replay. */
 export const EVENT_KINDS = ["hit", "fire", "move", "score", "cards"] as const;
@@ -156,15 +187,27 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export interface EventRole {
   sound?: Sound;
   kind?: EventKind;
+  /** What it is to a scene (`table/stage`): it opens one, stands within one, or repeats its roll. */
+  stage?: "opens" | "within" | "said";
 }
 
-/** Dice that were rolled: their faces, and in which line that stands. */
-export interface Roll {
-  /** What the line says in which they were rolled. */
-  line: Pick<LogLine, "n" | "parts">;
-  dice: readonly { face: number; colour: "white" | "coloured"; sides: 6 | 10; isHit?: boolean }[];
-  /** What stands beside them: `= 13`, `≥ 7 hit`. */
-  text: string;
+/** A roll as the server tells it: who at whom, the sum term by term, the dice, the verdict. */
+export type Roll = Told<"RollShown">;
+
+/** What a roll is made with: dice, or a card that is turned over. */
+export interface ChanceProps<Scene = AnyScene> {
+  scene: Scene;
+  roll: Roll;
+  /** Whether it has just been made: it lands after so many milliseconds at normal speed. */
+  late: number | null;
+}
+
+/** Who fires or fights from where at what, as lines on the board; of each the first ref that lies there. */
+export interface Aim {
+  from: readonly (readonly Ref[])[];
+  to: readonly (readonly Ref[])[];
+  /** Where it came down instead. */
+  drift?: Ref | null;
 }
 
 /** A question that a player may want never to be asked. */
@@ -179,13 +222,13 @@ export interface Drawings<Scene, View, Event> {
   Board: Component<BoardProps<Scene, View, Event>>;
   /** The own hand below the board (cards with `data-ref="card:…"`); empty for a spectator. */
   Hand: Component<SceneProps<Scene, View>>;
-  /** What lies beside the board: vehicle cards, cards in play, the other side's hand as backs. */
+  /** What lies beside the board and is no pile of cards: vehicle cards, who waits, who is lost. */
   Beside: Component<SceneProps<Scene, View>>;
   /** Points, objectives, round and time tracks, losses: the state of the game at a glance. */
   Score: Component<SceneProps<Scene, View>>;
   Card: Component<CardProps<Scene>>;
-  /** Boards as high as they are wide: on a wide screen question and hand stand beside, not below. */
-  tall?: boolean;
+  /** What a roll is made with, where that is no dice: a card that is turned over. */
+  Chance?: Component<ChanceProps<Scene>>;
   /** The board's size in its own units, so that PanZoom can fit it. */
   size(scene: Scene, viewpoint: string): { width: number; height: number };
   /**
@@ -205,8 +248,16 @@ export interface GameUi<Scene, View, Event> {
   piles(scene: Scene, view: View, viewpoint: string): readonly Pile[];
   /** By the event's word; events that are missing here are silent and of no kind. */
   events: Readonly<Partial<Record<string, EventRole>>>;
-  /** The last roll among some lines. */
-  roll?(lines: readonly LogLine<Event>[]): Roll | null;
+  /** Who fires at what by a line that opens a scene, before anything is rolled. */
+  aim?(view: View, event: Event): Aim | null;
+  /** Whether what is asked now is about the scene that has just been told. */
+  isStaged?(view: View): boolean;
+  /** The cards that changed their place in some lines, in order; the view is that after them. */
+  flights?(scene: Scene, view: View, viewpoint: string, lines: readonly LogLine<Event>[]): readonly Flight[];
+  /** Cards that some lines turn over together. */
+  reveal?(scene: Scene, lines: readonly LogLine<Event>[]): Reveal | null;
+  /** What is told of a line of the log beyond its words, by the line's number: who was lost. */
+  remarks?(scene: Scene, lines: readonly LogLine<Event>[]): ReadonlyMap<number, string>;
   /** What is read aloud of some lines; all of them where this is missing. */
   spoken?(lines: readonly LogLine<Event>[]): readonly LogLine<Event>[];
   /** The CSS colour of a side. */

@@ -78,7 +78,7 @@ function isForBrowser(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
   return (
     event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ||
     anchor.target !== "" || anchor.hasAttribute("download") || anchor.origin !== location.origin ||
-    anchor.pathname.startsWith("/api/") || anchor.getAttribute("href")?.startsWith("#") === true
+    /^\/(api|docs)\//.test(anchor.pathname) || anchor.getAttribute("href")?.startsWith("#") === true
   );
 }
 

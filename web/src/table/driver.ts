@@ -19,4 +19,6 @@ export interface Driver {
   look(refs: readonly Ref[], linger?: number): void;
   lookFrom(ref: Ref | null): void;
   askHint(): Promise<void>;
+  /** On with what is being told on the stage; away with it when it is over. */
+  hurry(): void;
 }

@@ -2,6 +2,7 @@
 import type { LogLine, Odds, OfferedCard, Option, Ref, Sight } from "../games/contract";
 import type { ConnectionState } from "./match/connection";
 import { NOTHING_LIT, type Lit } from "./prompt/options";
+import type { Stage } from "./stage/stager";
 import type {
   ChatLine,
   Hint,
@@ -48,6 +49,8 @@ export interface TableState {
   table: TableShown | null;
   log: readonly LogLine[];
   happened: readonly LogLine[];
+  /** The attack, melee or rally that is being told, with its rolls. */
+  stage: Stage | null;
   /** The question, while it waits for an answer; null also while an answer is on its way. */
   turn: Turn | null;
   lit: Lit;
@@ -87,6 +90,7 @@ export const EMPTY: TableState = {
   table: null,
   log: [],
   happened: [],
+  stage: null,
   turn: null,
   lit: NOTHING_LIT,
   offered: [],

@@ -1,15 +1,17 @@
 /** Combat Commander's events, as the table shows them. */
 import { expect, it } from "vitest";
-import type { LogLine } from "../contract";
-import type { GameEvent } from "./types";
-import { roll } from "./events";
+import { aim, isStaged } from "./events";
+import type { View } from "./types";
 
-const line = (event: GameEvent): LogLine<GameEvent> => ({ n: 0, entry: 0, parts: [], event, mark: null });
+const units = { "axis:rifle-1": { hex: "C7" }, "axis:sergeant-2": { hex: "C7" }, "axis:rifle-3": { hex: "D7" } };
+const view = { units, weapons: { "light-mg-2": { holder: "axis:rifle-3" } }, decision: null } as unknown as View;
 
-it("dice show the white and the coloured die, their total and what it had to beat", () => {
-  const found = roll([line({ event: "rolls", kind: "fire", side: "axis", card: "fire#g-50", outcome: 0, trigger: "", white: 2, coloured: 5, total: 13, against: 9 })]);
-  expect(found?.dice.map((die) => [die.face, die.colour])).toEqual([[2, "white"], [5, "coloured"]]);
-  expect(found?.text).toBe("= 13\u00a0:\u00a09");
+it("draws a line from each hex that fires to the target", () => {
+  const fires = { event: "fires", side: "axis", hex: "F5", pieces: ["axis:rifle-1", "axis:sergeant-2", "light-mg-2"] } as const;
+  expect(aim(view, { ...fires, pieces: [...fires.pieces] })).toEqual({ from: [["hex:C7"], ["hex:D7"]], to: [["hex:F5"]] });
 });
 
-it("shows no dice where none were rolled", () => expect(roll([line({ event: "moves", unit: "axis:rifle-1", hex: "C7", spent: 1 })])).toBeNull());
+it("asks about a roll on the stage", () => {
+  expect(isStaged(view)).toBe(false);
+  expect(isStaged({ ...view, decision: { sides: ["axis"], question: "reroll", clause: "CC-9.1.a" } })).toBe(true);
+});

@@ -8,9 +8,11 @@ import { near } from "./board/opening";
 import { sightFrom } from "./board/sightFrom";
 import Beside from "./cards/Beside.svelte";
 import Card from "./cards/Card.svelte";
+import FateCard from "./cards/FateCard.svelte";
+import { flights } from "./cards/flights";
 import Hand from "./cards/Hand.svelte";
 import { offered, piles } from "./cards/piles";
-import { EVENTS, roll } from "./events";
+import { EVENTS, aim, isStaged } from "./events";
 import Score from "./score/Score.svelte";
 import { describe } from "./text/describe";
 import { nationOf } from "./text/names";
@@ -20,13 +22,15 @@ import type { GameEvent, Scene, View } from "./types";
 const SKIPPABLE = ["reroll", "react", "fire-window", "defence-window", "melee-window", "pass-window"];
 
 const ui: GameUi<Scene, View, GameEvent> = {
-  drawings: { Board, Hand, Beside, Score, Card, tall: true, near, size: (scene) => frame(scene.sides.map((side) => side.edge)) },
+  drawings: { Board, Hand, Beside, Score, Card, Chance: FateCard, near, size: (scene) => frame(scene.sides.map((side) => side.edge)) },
   describe,
   piles,
   offered,
   sightFrom,
   events: EVENTS,
-  roll,
+  aim,
+  isStaged,
+  flights,
   colour: (scene, side) => `var(--${nationOf(scene, side)})`,
   buttoned: ["action", "side", "edge"],
   stops: ["hex", "unit"],

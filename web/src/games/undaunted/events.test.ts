@@ -1,18 +1,15 @@
 /** Undaunted's events, as the table shows, hears and reads them. */
 import { expect, it } from "vitest";
 import type { LogLine } from "../contract";
-import type { GameEvent } from "./types";
-import { EVENTS, roll, spoken } from "./events";
+import type { GameEvent, View } from "./types";
+import { EVENTS, aim, spoken } from "./events";
 
-const line = (event: GameEvent): LogLine<GameEvent> => ({ n: 0, entry: 0, parts: [], event, mark: null });
+const line = (event: GameEvent): LogLine<GameEvent> => ({ n: 0, entry: 0, parts: [], event, roll: null, mark: null });
 
-it("dice show what was needed, and which of them hit", () => {
-  const found = roll([line({ event: "defence", target: "de:scout-b", base: 4, cover: 1, range: 2, total: 7 }), line({ event: "rolls", dice: [3, 9, 0], count: 3 }), line({ event: "hits", target: "de:scout-b" })]);
-  expect(found?.dice.map((die) => [die.face, die.isHit])).toEqual([[3, false], [9, true], [0, true]]);
-  expect(found?.text).toContain("7");
+it("draws a line from who attacks to the target", () => {
+  expect(aim({} as View, { event: "attacks", counter: "us:scout-a", target: "de:scout-b", action: "attack" })).toEqual({ from: [["counter:us:scout-a"]], to: [["counter:de:scout-b"]] });
+  expect(aim({} as View, { event: "attacks", counter: "lrdg:sapper", target: "hangar", action: "demolition" })?.to).toEqual([["structure:hangar"]]);
 });
-
-it("shows no dice where none were rolled", () => expect(roll([line({ event: "moves", side: "us", counter: "us:scout-a", tile: "3A" })])).toBeNull());
 
 it("names the cards that one draws, and counts those of the other side", () => {
   const lines = [
@@ -23,4 +20,4 @@ it("names the cards that one draws, and counts those of the other side", () => {
   expect(spoken(lines)).toEqual([lines[0], lines[2]]);
 });
 
-it("an attack is heard as a shot and found among attacks", () => expect(EVENTS.attacks).toEqual({ sound: "shot", kind: "fire" }));
+it("an attack is heard as a shot and found among attacks", () => expect(EVENTS.attacks).toEqual({ sound: "shot", kind: "fire", stage: "opens" }));

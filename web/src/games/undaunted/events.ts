@@ -1,17 +1,18 @@
-/** What Undaunted's events are to the table: sounds, kinds, dice. */
-import { t } from "../../i18n";
-import type { EventRole, LogLine, Roll } from "../contract";
-import type { GameEvent } from "./types";
+/** What Undaunted's events are to the table: sounds, kinds, scenes. */
+import type { Aim, EventRole, LogLine, Ref } from "../contract";
+import type { GameEvent, View } from "./types";
 
 export const EVENTS: Readonly<Partial<Record<GameEvent["event"] | "drawn", EventRole>>> = {
-  rolls: { sound: "dice" },
+  rolls: { sound: "dice", stage: "within" },
   draws: { sound: "card" },
   "draws-card": { sound: "card" },
   plays: { sound: "card", kind: "cards" },
   "plays-seat": { sound: "card", kind: "cards" },
-  "reveals-bid": { sound: "card", kind: "cards" },
+  "reveals-bid": { sound: "flip", kind: "cards" },
   bolsters: { sound: "card" },
   inspires: { sound: "card" },
+  hunkers: { sound: "card" },
+  "fog-taken": { sound: "card" },
   discards: { sound: "card" },
   reshuffles: { sound: "card" },
   moves: { sound: "step", kind: "move" },
@@ -23,36 +24,45 @@ export const EVENTS: Readonly<Partial<Record<GameEvent["event"] | "drawn", Event
   raises: { kind: "score" },
   boards: { sound: "step" },
   "leaves-vehicle": { sound: "step" },
-  attacks: { sound: "shot", kind: "fire" },
-  blasts: { sound: "shot", kind: "fire" },
-  strafes: { sound: "shot", kind: "fire" },
-  hits: { kind: "hit" },
-  casualty: { sound: "hit", kind: "hit" },
-  "counter-removed": { kind: "hit" },
-  suppressed: { sound: "hit", kind: "hit" },
-  wounds: { kind: "hit" },
-  "vehicle-damaged": { kind: "hit" },
-  "vehicle-destroyed": { sound: "hit", kind: "hit" },
-  "structure-destroyed": { sound: "hit", kind: "hit" },
+  attacks: { sound: "shot", kind: "fire", stage: "opens" },
+  blasts: { sound: "shot", kind: "fire", stage: "opens" },
+  strafes: { sound: "shot", kind: "fire", stage: "opens" },
+  hits: { kind: "hit", stage: "said" },
+  casualty: { sound: "toll", kind: "hit", stage: "within" },
+  "counter-removed": { kind: "hit", stage: "within" },
+  suppressed: { sound: "hit", kind: "hit", stage: "within" },
+  wounds: { kind: "hit", stage: "within" },
+  "vehicle-damaged": { kind: "hit", stage: "within" },
+  "vehicle-destroyed": { sound: "hit", kind: "hit", stage: "within" },
+  "structure-destroyed": { sound: "hit", kind: "hit", stage: "within" },
   wins: { sound: "end" },
   drawn: { sound: "end" },
+  "already-suppressed": { stage: "within" },
+  "vehicle-disabled": { stage: "within" },
+  "blast-at": { stage: "within" },
+  "cards-leave": { stage: "within" },
+  "set-down": { stage: "within" },
+  "no-one-to-pin": { stage: "within" },
+  defence: { stage: "said" },
+  misses: { stage: "said" },
+  "deck-shuffled": { stage: "said" },
 };
 
-/** The last roll: ten-sided dice against a defence total; a 0 always succeeds (U-711). */
-export function roll(lines: readonly LogLine<GameEvent>[]): Roll | null {
-  const at = lines.findLastIndex((line) => line.event.event === "rolls");
-  const line = lines[at];
-  if (line?.event.event !== "rolls") return null;
-  let needed: number | null = null;
-  for (const { event } of lines.slice(0, at)) if (event.event === "defence") needed = event.total;
-  const after = lines.slice(at + 1).find(({ event }) => event.event === "hits" || event.event === "misses");
-  const outcome = after === undefined ? "" : t(after.event.event === "hits" ? "undaunted-hit" : "undaunted-miss");
-  const isHit = (face: number): boolean => needed !== null && (face >= needed || face === 0);
-  return {
-    line,
-    dice: line.event.dice.map((face) => ({ face, colour: "white", sides: 10, isHit: isHit(face) })),
-    text: needed === null ? "" : `≥ ${needed} ${outcome}`,
-  };
+/** Who fires at what, by the line that says so. */
+export function aim(_view: View, event: GameEvent): Aim | null {
+  if (event.event === "attacks") return { from: [[`counter:${event.counter}`]], to: [[targetRef(event.target)]] };
+  if (event.event === "strafes") return { from: [], to: [[targetRef(event.target)]] };
+  return event.event === "blasts" ? { from: [], to: [[`tile:${event.tile}`]] } : null;
+}
+
+/** A target without a side is a structure. */
+function targetRef(word: string): Ref {
+  return word.includes(":") ? `counter:${word}` : `structure:${word}`;
+}
+
+/** Whether it is asked who suffers a hit. */
+export function isStaged(view: View): boolean {
+  return view.decision !== null && ["wound", "pin"].includes(view.decision.question);
 }
 
 /** Whoever hears the names of the cards drawn need not hear how many they were. */

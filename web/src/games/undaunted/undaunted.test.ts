@@ -177,7 +177,7 @@ test("a shot flies from who fires to the target, and a hit follows it", () => {
     { event: "hits", target: "de:b" },
     { event: "counter-removed", counter: "de:b" },
   ];
-  const lines = said.map((event, n): LogLine<GameEvent> => ({ n, entry: n, parts: [], event, mark: null }));
+  const lines = said.map((event, n): LogLine<GameEvent> => ({ n, entry: n, parts: [], event, roll: null, mark: null }));
   const spots: Record<string, { x: number; y: number }> = { "us:a": { x: 1, y: 2 } };
   const made = effectsOf(lines, { now: (thing) => spots[thing] ?? null, before: (id) => (id === "de:b" ? { x: 9, y: 9 } : null) });
   expect(made.map((one) => one.kind)).toEqual(["shot", "hit", "gone"]);

@@ -15,6 +15,37 @@ table-save = Save
 table-you = you
 table-guest = Guest
 
+## What wins
+
+table-goals = Goals
+table-goal-yours = Held by { $side }
+table-goal-gone = No longer possible
+table-goal-open = Open
+table-goal-or = or
+table-sheet = Scenario
+table-threats-more = { $count } more
+
+## After the battle
+
+table-margin = { $count ->
+    [one] Won by { $count } point.
+   *[other] Won by { $count } points.
+}
+table-held = Held at the end
+table-losses = Losses
+review-title = When it was decided
+review-busy = Judging the match: { $percent } %
+review-graph = Chances of { $first } and { $second } over the game
+review-turning-luck = Dice and draws gave { $side } { $points } percentage points
+review-turning-choice = A decision gave { $side } { $points } percentage points
+review-luck = Luck: what dice and draws gave compared with their average
+review-errors = Errors: what decisions gave away
+review-points = { $points } points
+review-costliest = The costliest decisions
+review-costly = { $side } chose “{ $choice }”. The bot would rather have done “{ $better }”; the difference is about { $points } percentage points.
+review-open = Open in the replay
+review-no-errors = No decision was clearly a mistake.
+
 ## The question
 
 table-waiting = Waiting…
@@ -61,6 +92,9 @@ table-sight-from = Show lines of sight from here
 table-sight-off = Hide lines of sight
 table-clause = Rule { $clause }
 table-rules-open = Open in the rules reference
+table-book-open = Open in the rulebook
+table-parts = How these come about
+table-clause-whole = Clause { $clause }, word for word
 table-piles = Card piles
 table-pile-hidden = Only the number of cards is known.
 table-cards = { $count ->
@@ -271,3 +305,10 @@ table-key-replay-event = previous, next event of the chosen kind
 table-key-replay-ends = first, last position
 table-key-replay-play = play, pause
 table-key-lesson-step = next, previous step
+
+stage-title = Combat
+stage-hurry = Skip
+stage-against = against
+stage-needed = needs { $needed } or more, or a 0
+stage-dice = dice
+stage-nothing = nothing changes

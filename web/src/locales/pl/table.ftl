@@ -15,6 +15,38 @@ table-save = Zapisz
 table-you = ty
 table-guest = Gość
 
+## What wins
+
+table-goals = Cele stron
+table-goal-yours = Teraz: { $side }
+table-goal-gone = Już niemożliwe
+table-goal-open = Wolne
+table-goal-or = albo
+table-sheet = Scenariusz
+table-threats-more = Jeszcze { $count }
+
+## After the battle
+
+table-margin = { $count ->
+    [one] Przewaga: { $count } punkt.
+    [few] Przewaga: { $count } punkty.
+   *[many] Przewaga: { $count } punktów.
+}
+table-held = Utrzymane na koniec
+table-losses = Straty
+review-title = Kiedy to się rozstrzygnęło
+review-busy = Ocena rozgrywki: { $percent } %
+review-graph = Szanse w trakcie gry: { $first } i { $second }
+review-turning-luck = { $side }: kości i karty dały { $points } punktów procentowych
+review-turning-choice = { $side }: decyzja dała { $points } punktów procentowych
+review-luck = Szczęście: ile dały kości i karty w porównaniu ze średnią
+review-errors = Błędy: ile stracono na decyzjach
+review-points = { $points } pkt proc.
+review-costliest = Najdroższe decyzje
+review-costly = { $side }: wybrano „{ $choice }”. Bot wolałby „{ $better }”; różnica to około { $points } punktów procentowych.
+review-open = Otwórz w powtórce
+review-no-errors = Żadna decyzja nie była wyraźnym błędem.
+
 ## Pytanie
 
 table-waiting = Czekamy…
@@ -61,6 +93,9 @@ table-sight-from = Pokaż stąd linie widoczności
 table-sight-off = Ukryj linie widoczności
 table-clause = Zasada { $clause }
 table-rules-open = Otwórz w spisie zasad
+table-book-open = Otwórz w instrukcji
+table-parts = Z czego się biorą
+table-clause-whole = Punkt { $clause } dosłownie
 table-piles = Stosy kart
 table-pile-hidden = Znana jest tylko liczba kart.
 table-cards = { $count ->
@@ -273,3 +308,10 @@ table-key-replay-event = poprzednie, następne zdarzenie wybranego rodzaju
 table-key-replay-ends = pierwsza, ostatnia pozycja
 table-key-replay-play = odtwarzaj, wstrzymaj
 table-key-lesson-step = następny krok, krok wstecz
+
+stage-title = Walka
+stage-hurry = Dalej
+stage-against = przeciw
+stage-needed = potrzeba { $needed } lub więcej albo 0
+stage-dice = na kościach
+stage-nothing = bez zmian

@@ -15,6 +15,37 @@ table-save = Salvar
 table-you = você
 table-guest = Visitante
 
+## What wins
+
+table-goals = Metas
+table-goal-yours = Agora: { $side }
+table-goal-gone = Não é mais possível
+table-goal-open = Em aberto
+table-goal-or = ou
+table-sheet = Cenário
+table-threats-more = Mais { $count }
+
+## After the battle
+
+table-margin = { $count ->
+    [one] Vantagem: { $count } ponto.
+   *[other] Vantagem: { $count } pontos.
+}
+table-held = Em poder no fim
+table-losses = Perdas
+review-title = Quando se decidiu
+review-busy = Avaliando a partida: { $percent } %
+review-graph = Chances ao longo da partida: { $first } e { $second }
+review-turning-luck = { $side }: dados e compras renderam { $points } pontos percentuais
+review-turning-choice = { $side }: uma decisão rendeu { $points } pontos percentuais
+review-luck = Sorte: o que dados e compras deram em relação à média
+review-errors = Erros: o que se perdeu em decisões
+review-points = { $points } p. p.
+review-costliest = As decisões mais caras
+review-costly = { $side } escolheu “{ $choice }”. O bot preferiria “{ $better }”; a diferença é de cerca de { $points } pontos percentuais.
+review-open = Abrir na reprise
+review-no-errors = Nenhuma decisão foi claramente um erro.
+
 ## A pergunta
 
 table-waiting = Aguardando…
@@ -61,6 +92,9 @@ table-sight-from = Mostrar linhas de visada a partir daqui
 table-sight-off = Ocultar linhas de visada
 table-clause = Regra { $clause }
 table-rules-open = Abrir na referência de regras
+table-book-open = Abrir no livro de regras
+table-parts = De onde vêm
+table-clause-whole = Cláusula { $clause }, na íntegra
 table-piles = Pilhas de cartas
 table-pile-hidden = Só se conhece o número de cartas.
 table-cards = { $count ->
@@ -273,3 +307,10 @@ table-key-replay-event = evento anterior ou seguinte do tipo escolhido
 table-key-replay-ends = primeira, última posição
 table-key-replay-play = reproduzir, pausar
 table-key-lesson-step = próximo passo, passo anterior
+
+stage-title = Combate
+stage-hurry = Avançar
+stage-against = contra
+stage-needed = precisa de { $needed } ou mais, ou de um 0
+stage-dice = nos dados
+stage-nothing = nada muda

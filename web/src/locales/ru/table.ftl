@@ -15,6 +15,38 @@ table-save = Сохранить
 table-you = вы
 table-guest = Гость
 
+## What wins
+
+table-goals = Цели сторон
+table-goal-yours = Сейчас: { $side }
+table-goal-gone = Уже невозможно
+table-goal-open = Свободно
+table-goal-or = либо
+table-sheet = Сценарий
+table-threats-more = Ещё { $count }
+
+## After the battle
+
+table-margin = { $count ->
+    [one] Перевес: { $count } очко.
+    [few] Перевес: { $count } очка.
+   *[many] Перевес: { $count } очков.
+}
+table-held = Удержано к концу
+table-losses = Потери
+review-title = Когда всё решилось
+review-busy = Разбор партии: { $percent } %
+review-graph = Шансы сторон по ходу партии: { $first } и { $second }
+review-turning-luck = { $side }: кости и карты принесли { $points } процентных пунктов
+review-turning-choice = { $side }: решение принесло { $points } процентных пунктов
+review-luck = Удача: что дали кости и карты по сравнению со средним
+review-errors = Ошибки: что потеряно на решениях
+review-points = { $points } п. п.
+review-costliest = Самые дорогие решения
+review-costly = { $side }: выбрано «{ $choice }». Бот предпочёл бы «{ $better }»; разница примерно { $points } процентных пунктов.
+review-open = Открыть в повторе
+review-no-errors = Явных ошибок не было.
+
 ## Вопрос
 
 table-waiting = Ждём…
@@ -61,6 +93,9 @@ table-sight-from = Показать линии видимости отсюда
 table-sight-off = Убрать линии видимости
 table-clause = Правило { $clause }
 table-rules-open = Открыть в справочнике правил
+table-book-open = Открыть в книге правил
+table-parts = Из чего они складываются
+table-clause-whole = Пункт { $clause } дословно
 table-piles = Стопки карт
 table-pile-hidden = Известно только число карт.
 table-cards = { $count ->
@@ -273,3 +308,10 @@ table-key-replay-event = предыдущее, следующее событие
 table-key-replay-ends = первая, последняя позиция
 table-key-replay-play = воспроизвести, пауза
 table-key-lesson-step = следующий шаг, шаг назад
+
+stage-title = Бой
+stage-hurry = Дальше
+stage-against = против
+stage-needed = нужно { $needed } и больше либо 0
+stage-dice = на кубиках
+stage-nothing = ничего не меняется

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { LogLine } from "../../games/contract";
 import { soundsOf } from "./events";
 
-const line = (event: LogLine["event"]): LogLine => ({ n: 0, entry: 0, parts: [], event, mark: null });
+const line = (event: LogLine["event"]): LogLine => ({ n: 0, entry: 0, parts: [], event, roll: null, mark: null });
 
 it("a volley is one noise", () => {
   const events = { rolls: { sound: "dice" }, moves: { sound: "step" }, thinks: {} } as const;

@@ -1,6 +1,6 @@
 /** A picture under a window: it fits, zooms where one points, and cannot be lost. */
 import { expect, it } from "vitest";
-import { MOST, fit, isTooFar, near, revealing, settled, zoomAt } from "./panning";
+import { MOST, fit, isTooFar, near, revealing, revealingAll, settled, zoomAt } from "./panning";
 
 const picture = { width: 1000, height: 500 };
 const frame = { width: 416, height: 316 };
@@ -37,6 +37,16 @@ it("moves just so far that a piece is seen", () => {
   const after = revealing(before, { left: 500, top: 100, right: 560, bottom: 160 }, picture, frame);
   expect(after.x).toBe(416 - 24 - 560);
   expect(revealing(before, { left: 100, top: 100, right: 160, bottom: 160 }, picture, frame)).toEqual(before);
+});
+
+it("goes further away to show all that is asked about, but not too far", () => {
+  const before = { x: -200, y: -50, scale: 1 };
+  const after = revealingAll(before, { left: -100, top: 20, right: 400, bottom: 300 }, picture, frame);
+  expect(after?.scale).toBeCloseTo(396 / 500);
+  const left = (after?.x ?? 0) + (-100 - before.x) * (after?.scale ?? 0);
+  expect(left).toBeGreaterThanOrEqual(9);
+  expect(left + 500 * (after?.scale ?? 0)).toBeLessThanOrEqual(frame.width - 9);
+  expect(revealingAll(before, { left: -400, top: 0, right: 600, bottom: 100 }, picture, frame)).toBeNull();
 });
 
 it("opens near where the whole would be too small, with the wanted point in the middle", () => {

@@ -96,3 +96,30 @@ export function revealing(
     frame,
   );
 }
+
+/** So far the picture may go away by itself. */
+const FURTHER = 0.55;
+
+/** The same for what is larger than the frame: zoomed out until it is seen; null where that would be too far. */
+export function revealingAll(
+  placing: Placing,
+  box: { left: number; top: number; right: number; bottom: number },
+  picture: Size,
+  frame: Size,
+  margin = 10,
+): Placing | null {
+  const factor = Math.min(1, (frame.width - 2 * margin) / (box.right - box.left), (frame.height - 2 * margin) / (box.bottom - box.top));
+  if (factor < FURTHER) return null;
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  const away = zoomAt(placing, factor, middle, picture, frame);
+  const ratio = away.scale / placing.scale;
+  // Where the box lies after that: the picture may have been moved to keep its edges in place.
+  const at = (value: number, old: number, now: number): number => now + (value - old) * ratio;
+  const moved = {
+    left: at(box.left, placing.x, away.x),
+    right: at(box.right, placing.x, away.x),
+    top: at(box.top, placing.y, away.y),
+    bottom: at(box.bottom, placing.y, away.y),
+  };
+  return revealing(away, moved, picture, frame, margin);
+}

@@ -57,6 +57,17 @@ const MAKERS: Record<Sound, (audio: AudioContext, at: number) => void> = {
     }
   },
   card: (audio, at) => burst(audio, at, { long: 0.11, low: 1800, high: 9000, loud: 0.16 }),
+  flip: (audio, at) => {
+    // A drawn breath, then both cards at once.
+    burst(audio, at + 0.1, { long: 0.5, low: 200, high: 1400, loud: 0.05 });
+    for (const late of [1.15, 1.18]) burst(audio, at + late, { long: 0.14, low: 1400, high: 8000, loud: 0.24 });
+    tone(audio, at + 1.3, 330, 0.7, 0.09);
+    tone(audio, at + 1.3, 495, 0.7, 0.06);
+  },
+  toll: (audio, at) => {
+    burst(audio, at, { long: 0.3, low: 40, high: 260, loud: 0.5 });
+    for (const [pitch, loud] of [[147, 0.16], [294, 0.06], [441, 0.03]] as const) tone(audio, at + 0.25, pitch, 1.8, loud);
+  },
   step: (audio, at) => {
     burst(audio, at, { long: 0.09, low: 60, high: 420, loud: 0.5 });
     burst(audio, at + 0.15, { long: 0.09, low: 60, high: 360, loud: 0.4 });

@@ -69,7 +69,8 @@ export class Pointer {
   }
 
   over(event: PointerEvent): void {
-    if (event.pointerType !== "mouse" || this.pinned) return;
+    // A look that is kept open follows the pointer only while lines of sight are drawn from it.
+    if (event.pointerType !== "mouse" || (this.pinned && this.driver().state.sightFrom === null)) return;
     // What has come to lie under a pointer at rest was not pointed at.
     if (this.rested !== null && Math.hypot(event.clientX - this.rested.x, event.clientY - this.rested.y) < 3) return;
     this.rested = null;
@@ -78,7 +79,7 @@ export class Pointer {
       if (this.at !== null) this.leave();
       return;
     }
-    this.at = found.element.getBoundingClientRect();
+    if (!this.pinned) this.at = found.element.getBoundingClientRect();
     // What is lit is what one wants to know about, also when something stands on it.
     const { odds } = this.driver().state;
     this.driver().hover(found.refs.find((ref) => odds.has(ref)) ?? found.refs[0] ?? null);

@@ -6,7 +6,7 @@ import { LessonController, type LessonFrame } from "./controller";
 function frame(at: number, ask: string | null, viewpoint = "de"): LessonFrame {
   const option = { choice: ask ?? "", label: "", refs: [`card:${at}`], role: "main" as const, warning: null, confirm: false, idle: null };
   const turn = ask === null ? null : { decision: at, question: "play", prompt: "", clause: null, options: [option] };
-  const lines = [{ n: at, entry: at, parts: [{ text: `line ${at}` }], event: null, mark: null }];
+  const lines = [{ n: at, entry: at, parts: [{ text: `line ${at}` }], event: { event: "moves" }, mark: null }];
   const table = { viewpoint, version: at, view: {}, turn, log: { from: at, lines }, status: {} };
   return { table: table as unknown as TableMessage, text: `text ${at}`, ask, point: null };
 }

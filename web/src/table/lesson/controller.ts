@@ -4,13 +4,14 @@
  * It drives the same table as a match; what a frame asks for is the only thing lit.
  */
 import type { Told } from "../../api/types";
-import type { AnyView, OfferedCard, Option, Ref } from "../../games/contract";
+import type { AnyGameUi, AnyView, OfferedCard, Option, Ref } from "../../games/contract";
 import { Queries, type Ask } from "../inspect/queries";
 import type { Driver } from "../driver";
 import { cutLog, freshLines } from "../log/log";
 import { Inspection } from "../inspect/inspection";
 import { litRefs, oddsByRef, picked } from "../prompt/options";
 import type { Turn } from "../match/protocol";
+import { stageOf } from "../stage/stager";
 import { EMPTY, type TableState } from "../state";
 import { Store } from "../store";
 
@@ -34,6 +35,7 @@ export class LessonController implements Driver {
     private readonly offered: (view: AnyView, turn: Turn) => readonly OfferedCard[] | null = () => null,
     /** Ask about a frame; without it there is only to read and to do. */
     ask: (at: number) => Ask = () => () => Promise.reject(new Error("nobody to ask")),
+    private readonly events: AnyGameUi["events"] = {},
   ) {
     this.store = new Store(this.framed(0, EMPTY.log));
     this.queries = new Queries((question) => ask(this.state.at)(question));
@@ -101,6 +103,10 @@ export class LessonController implements Driver {
     this.inspection.lookFrom(ref);
   }
 
+  hurry(): void {
+    this.store.set({ stage: null });
+  }
+
   confirm(): void {}
   cancel(): void {
     this.look([]);
@@ -115,13 +121,16 @@ export class LessonController implements Driver {
     if (frame === undefined) throw new Error(`the lesson has no frame ${at}`);
     const { table } = frame;
     const offered = table.turn === null || table.view === null ? [] : (this.offered(table.view, table.turn) ?? []);
+    const told = cutLog(log, table.log);
+    const fresh = freshLines(log, table.log);
     const isSameSeat = at > 0 && this.frames[at - 1]?.table.viewpoint === table.viewpoint;
     return {
       ...EMPTY,
       connection: "open",
       table,
-      log: cutLog(log, table.log),
-      happened: isSameSeat ? freshLines(log, table.log) : [],
+      log: told,
+      happened: isSameSeat ? fresh : [],
+      stage: at > 0 ? stageOf(told, fresh, this.events) : null,
       turn: table.turn,
       offered,
       lit: litRefs(table.turn, offered),

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { LogLine } from "../../games/contract";
 import { groupLog, namedThings } from "./log";
 
-const line = (event: LogLine["event"], mark: LogLine["mark"] = null): LogLine => ({ n: 0, entry: 0, parts: [], event, mark });
+const line = (event: LogLine["event"], mark: LogLine["mark"] = null): LogLine => ({ n: 0, entry: 0, parts: [], event, roll: null, mark });
 
 it("the log is told under its rounds and turns", () => {
   const groups = groupLog([line({ event: "scenario" }), line({ event: "round" }, "round"), line({ event: "draws" }), line({ event: "turn" }, "turn")]);

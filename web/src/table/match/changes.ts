@@ -9,7 +9,7 @@ export function wholeTable(before: TableMessage | null, message: TableMessage | 
   if (before?.view == null) return null;
   const { changes, ...rest } = message;
   const view = changes.reduce<Values>((values, change) => changed(values, change), before.view as Values);
-  return { status: before.status, ...rest, view: view as TableMessage["view"] };
+  return { status: before.status, goals: before.goals, ...rest, view: view as TableMessage["view"] };
 }
 
 /** A copy with one value set; what does not lie on the way to it is shared. */

@@ -1,5 +1,6 @@
 /** What a match at the table is told from outside: who sits here, and what the page around wants. */
-import type { AnyView, OfferedCard, Ref } from "../../games/contract";
+import type { AnyView, LogLine, OfferedCard, Ref } from "../../games/contract";
+import type { Staging } from "../stage/stager";
 import type { Socket, Timers } from "./connection";
 import type { Turn } from "./protocol";
 
@@ -17,6 +18,10 @@ export interface MatchConfig {
   now?: () => number;
   /** How long what others did stays before the next is shown, in milliseconds; 0 shows at once. */
   pace?: () => number;
+  /** How much longer than usual some lines stay, so that what happens to cards can be seen. */
+  hold?: (view: AnyView, viewpoint: string, lines: readonly LogLine[]) => number;
+  /** How rolls are told; without it they are only logged. */
+  staging?: Staging;
   /** Whether to ask before a turn is ended while something could still be done. */
   confirmEnd?: () => boolean;
   /** The game's own say in what is lit, once its drawings are loaded. */

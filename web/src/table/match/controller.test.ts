@@ -52,6 +52,7 @@ const line = (n: number, text: string, event = "moves"): LogLine => ({
   entry: n,
   parts: [{ text }],
   event: { event } as LogLine["event"],
+  roll: null,
   mark: null,
 });
 
@@ -69,6 +70,7 @@ function table(more: Partial<TableMessage> & { options?: Option[]; decision?: nu
     can_undo: false,
     answered: null,
     log: { from: 0, lines: [] },
+    goals: null,
     status: {
       state: "running",
       players: {},

@@ -116,6 +116,7 @@ export class MatchController implements Driver, Listener {
     this.connection.stop();
     this.queries.stopLooking();
     this.incoming.pacing.stop();
+    this.incoming.stager.forget();
     this.store.close();
   }
 
@@ -123,8 +124,13 @@ export class MatchController implements Driver, Listener {
   wake(): void {
     this.connection.hurry();
     this.connection.check();
-    const { pacing } = this.incoming;
+    const { pacing, stager } = this.incoming;
+    stager.finish();
     if (pacing.isBehind) pacing.catchUp();
+  }
+
+  hurry(): void {
+    this.incoming.stager.hurry();
   }
 
   /** The device says that it has no network: find out, instead of waiting for an answer. */
@@ -186,6 +192,7 @@ export class MatchController implements Driver, Listener {
   private sitAs(side: string): void {
     this.viewpoint = side;
     this.incoming.pacing.forget();
+    this.incoming.stager.forget();
     this.queries.forget();
     const { chat, presence, status, connection } = this.state;
     this.set({ ...EMPTY, chat, presence, status, connection, curtain: null });
@@ -198,9 +205,10 @@ export class MatchController implements Driver, Listener {
   speak(lang: string): void {
     if (lang === this.lang) return;
     this.lang = lang;
+    this.incoming.stager.finish();
     this.queries.forget();
     // From the first line on: the old ones are in the old language, and so is what was looked at.
-    this.set({ log: [], happened: [], turn: null, hint: null, notice: null, menu: null, looking: null, hovered: null });
+    this.set({ log: [], happened: [], stage: null, turn: null, hint: null, notice: null, menu: null, looking: null, hovered: null });
     this.connection.greet();
   }
 

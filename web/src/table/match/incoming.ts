@@ -6,6 +6,8 @@ import type { Choosing } from "../prompt/choosing";
 import { litRefs } from "../prompt/options";
 import type { TableState } from "../state";
 import type { Store } from "../store";
+import type { LogLine } from "../../games/contract";
+import { Stager, type Staging } from "../stage/stager";
 import { Refused, type Timers } from "./connection";
 import { wholeTable } from "./changes";
 import type { MatchConfig } from "./config";
@@ -16,6 +18,9 @@ import type { ChatLine, ServerMessage, TableMessage, TableShown } from "./protoc
 const TOO_MUCH = 40;
 /** So many lines at the end of the log are asked for again after an absence. */
 const UNSURE = 60;
+
+/** Rolls are only logged. */
+const UNSTAGED: Staging = { events: {}, isAsked: () => false, pace: () => 0 };
 
 /** Who sits here, and what is done about what has come. */
 export interface Listener {
@@ -32,6 +37,7 @@ export interface Listener {
 
 export class Incoming {
   readonly pacing: Pacing;
+  readonly stager: Stager;
   /** The last table, shown or not: the next may say only what is different. */
   private last: TableMessage | null = null;
 
@@ -42,11 +48,13 @@ export class Incoming {
     timers: Timers,
   ) {
     this.pacing = new Pacing(
-      (message) => this.show(message),
+      (message, isLate) => this.show(message, isLate),
       timers,
       config.now ?? (() => performance.now()),
       () => config.pace?.() ?? 0,
+      () => this.stager.isPlaying,
     );
+    this.stager = new Stager(store, config.staging ?? UNSTAGED, timers);
   }
 
   hear(message: ServerMessage): void {
@@ -82,12 +90,21 @@ export class Incoming {
     this.pacing.take(message, pending !== null || table === null);
   }
 
-  private show(message: TableMessage): void {
-    const { table, log } = this.store.state;
+  /** Tell the rolls that it brings, then show what came of them. */
+  private show(message: TableMessage, isLate = false): void {
+    if (isLate) this.stager.finish();
+    const { log } = this.store.state;
     const news = log.length === 0 ? [] : freshLines(log, message.log);
     const fresh = news.length > TOO_MUCH ? [] : news;
-    if (fresh.length > 0) this.pacing.mark();
+    if (isLate) this.display(message, fresh);
+    else this.stager.play(cutLog(log, message.log), fresh, () => this.display(message, fresh));
+  }
+
+  private display(message: TableMessage, fresh: readonly LogLine[]): void {
+    const { table, log } = this.store.state;
     this.store.set({ table: message, log: cutLog(log, message.log), happened: fresh, status: message.status });
+    this.stager.settle(this.store.state.log, fresh, message.view);
+    if (fresh.length > 0) this.pacing.release(message.view ? (this.config.hold?.(message.view, message.viewpoint, fresh) ?? 0) : 0);
     if (this.to.choosing.isUnderWay(message)) return;
     this.offer(message);
     const isCalled = message.turn !== null && table !== null && table.turn === null;

@@ -27,8 +27,9 @@ export function menuOf(wish: Wish): MenuItem[][] {
   const other = Object.keys(status?.players ?? match.seats).find((side) => side !== viewpoint) ?? "";
   const running = status?.state === "running";
   const tableGroup: MenuItem[] = [
+    { id: "sheet", text: t("table-sheet"), act: () => wish.ask("sheet") },
     { id: "sounds", text: t("table-sounds"), pressed: settings.sounds, act: () => (settings.sounds = !settings.sounds) },
-    { id: "motion", text: t("table-motion"), pressed: motion(), act: () => (settings.motion = motion() ? "off" : "on") },
+    { id: "motion", text: t("table-motion"), pressed: motion(), act: () => (settings.motion = motion() ? "off" : "normal") },
     { id: "alerts", text: t("table-alerts"), pressed: settings.alerts, act: () => void alerts() },
     { id: "replay", text: t("table-replay"), href: `/replay/${match.match}${isPlayer && !isOver ? `?as=${viewpoint}` : ""}` },
   ];

@@ -11,16 +11,20 @@ export type TableShown = Told<"TableShown">;
 /** The same with who plays. */
 export type TableMessage = Told<"TableMessage">;
 /** The same, but of the view only what has changed since the last table: keys, then the value. */
-export type ChangedTable = Omit<TableMessage, "view" | "status"> & {
+export type ChangedTable = Omit<TableMessage, "view" | "status" | "goals"> & {
   readonly changes: readonly (readonly unknown[])[];
   /** Only if it is another than before. */
   readonly status?: Status;
+  readonly goals?: TableMessage["goals"];
 };
 /** The question put to this viewpoint, in words. */
 export type Turn = Told<"Turn">;
 /** What stands beside the match: players, clocks, offers, outcome. */
 export type Status = Told<"Status">;
 export type Outcome = Told<"Outcome">;
+/** What wins and how far each side has come. */
+export type Goals = Told<"GoalsShown">;
+export type Condition = Told<"ConditionShown">;
 /** A match as anybody may see it, before its table is opened. */
 export type MatchShown = Pick<
   Told<"MatchShown">,

@@ -12,6 +12,7 @@ const line = (entry: number, event: string, mark: RetoldLine["mark"] = null, unt
   position: entry,
   parts: [{ text: `${event} ${entry}` }],
   event: { event } as RetoldLine["event"],
+  roll: null,
   mark,
   until,
 });

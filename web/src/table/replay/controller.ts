@@ -12,6 +12,7 @@ import type { Driver } from "../driver";
 import { Inspection } from "../inspect/inspection";
 import { oddsThen } from "../prompt/options";
 import type { TableMessage } from "../match/protocol";
+import { stageOf } from "../stage/stager";
 import { EMPTY, type TableState } from "../state";
 import { Store } from "../store";
 
@@ -149,6 +150,7 @@ export class ReplayController implements Driver {
       log: known,
       status: table.status,
       happened: isStep ? known.filter((line) => line.entry === at) : [],
+      stage: stageOf(known, known.filter((line) => line.entry === at), this.events),
       ...UNSEEN,
       problem: null,
     });
@@ -273,6 +275,10 @@ export class ReplayController implements Driver {
     } catch {
       if (this.weighed === moment) this.weighed = "";
     }
+  }
+
+  hurry(): void {
+    this.set({ stage: null });
   }
 
   pick(): void {}

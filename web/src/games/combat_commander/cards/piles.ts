@@ -12,8 +12,15 @@ export function piles(scene: Scene, view: View, viewpoint: string): readonly Pil
     const cards = view.cards[side];
     if (!cards) return [];
     const name = (text: string | undefined): string => `${factsOf(scene, side).name}: ${text}`;
+    const discard = cards.discard.cards ?? [];
+    const top = discard.at(-1);
+    const lies = (zone: "hand" | "deck" | "discard"): Pick<Pile, "id" | "side" | "zone" | "label" | "name" | "count"> => ({
+      id: `${side}:${zone}`, side, zone, label: label[zone] ?? zone, name: name(label[zone]), count: cards[zone].count,
+    });
     return [
-      { id: `${side}:discard`, side, name: name(label.discard), count: cards.discard.count, cards: listed(cards.discard.cards ?? []) },
+      { ...lies("hand"), cards: listed(cards.hand.cards) },
+      { ...lies("deck"), cards: null },
+      { ...lies("discard"), cards: listed(discard), ...(top === undefined ? {} : { top }) },
       // What may come next: all cards that the viewer has not seen elsewhere.
       { id: `${side}:unseen`, side, name: name(label.unseen), count: cards.unseen.length, cards: listed(cards.unseen) },
       ...(cards.known.length ? [{ id: `${side}:known`, side, name: name(label.known), count: cards.known.length, cards: listed(cards.known) }] : []),

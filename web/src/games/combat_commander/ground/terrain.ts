@@ -76,15 +76,22 @@ function woods(chance: Chance): string {
   );
 }
 
+/** Scrub without order or round crowns: thorny stars of several sizes, told from trees at any size. */
 function brush(chance: Chance): string {
-  const spots = rings(chance, [[0.6, 7], [0.26, 3]]);
-  const tufts = rings(chance, [[0.48, 6]])
-    .map(([x, y]) => `M${x} ${y}l-3-6m3 6v-8m0 8l3-6`)
-    .join("");
+  const star = ([x, y]: Spot): string => {
+    const far = between(chance, 9, 15);
+    const rays = [...Array(7).keys()].map((ray) => {
+      const angle = Math.PI * (1.02 + (ray / 6) * 0.96) + between(chance, -0.1, 0.1);
+      return `M${x} ${y}L${at(x + far * Math.cos(angle))} ${at(y + far * Math.sin(angle) * between(chance, 0.75, 1))}`;
+    });
+    return rays.join("");
+  };
+  const spots = rings(chance, [[0.58, 7], [0.26, 3]]);
+  const stars = spots.map(star).join("");
+  const feet = spots.map(([x, y]) => `M${at(x - 7)} ${at(y + 1)}q7 4 14 0`).join("");
   return (
-    `<path d="${patch(FILL, chance)}" fill="var(--ground-brush)" opacity=".8"/>` +
-    line(tufts, paint("leaf-2"), 1.3) +
-    crowns(spots, 6, paint("leaf-3"), paint("grass-3"), 2)
+    `<path d="${patch(FILL, chance)}" fill="var(--ground-brush)" opacity=".85"/>` +
+    line(feet, paint("shade"), 5) + line(stars, INK, 4.6) + line(stars, "var(--brush)", 2.6)
   );
 }
 
@@ -93,10 +100,12 @@ function orchard(chance: Chance): string {
   const spots: Spot[] = [];
   for (const y of [-30, 0, 30])
     for (const x of y ? [-26, 0, 26] : [-39, -13, 13, 39]) spots.push([x, y]);
+  const fruit = spots.flatMap(([x, y]) => [[x - 3.6, y + 2.4], [x + 3.4, y - 1.6]] as const);
   return (
     `<path d="${patch(FILL, chance)}" fill="var(--ground-orchard)"/>` +
     `<g transform="rotate(${turn})">${line("M-44-15H44M-44 15H44", paint("leaf-3"), 1.4, ' stroke-dasharray="5 4"')}` +
-    `${crowns(spots, 8.4, paint("leaf-3"), paint("grass-3"), 2)}</g>`
+    `${crowns(spots, 9.6, "var(--orchard)", paint("grass-3"), 2)}` +
+    `<g fill="var(--fruit)">${fruit.map(([x, y]) => `<circle cx="${at(x)}" cy="${at(y)}" r="2.1"/>`).join("")}</g></g>`
   );
 }
 

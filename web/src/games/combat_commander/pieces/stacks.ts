@@ -2,22 +2,30 @@
  * How the counters of a hex lie: one behind the other, each showing the strip with its values, the
  * foremost its whole face, so that a stack can be read without being spread.
  */
+import { HALF, SIZE } from "../board/hexes";
 import type { Unit, View } from "../types";
 
 export const WIDE = 84;
+const GAP = 4;
 export const STRIP = 29;
-export const WEAPON_STRIP = 23;
+export const WEAPON_STRIP = 25;
 export const FACE = 40;
 /** Lower than this, a face has no room for its figures. */
 export const PICTURED = 22;
 /** So much of the foremost counter's face always shows, that one sees where the stack ends. */
 export const LOW_FACE = 6;
 
-/** From the code above to the lower side; a crowded stack may cover the code. */
+/** From the code above to the lower side. */
 const ROOM = 84;
-const TOP = -36;
-const ALL_ROOM = 100;
-const ALL_TOP = -50;
+/** Below the middle of the hex, so that its code shows. */
+const LOW = 3;
+
+/** How large a stack of this height and width may be so that its corners stay inside the hex. */
+function inside(height: number, width: number): number {
+  return Math.min((SIZE - LOW * SLOPE) / (width / 2 + (SLOPE * height) / 2), (2 * (HALF - LOW)) / height);
+}
+/** How much narrower a hex gets on each side, for each step away from its middle. */
+const SLOPE = SIZE / 2 / HALF;
 
 export interface Laid {
   word: string;
@@ -61,9 +69,8 @@ function lay(view: View, hex: string, side: string, words: readonly string[]): S
     units.push({ word, unit, weapon: unit.weapon ?? null, y, face });
     y += STRIP + face + (unit.weapon ? WEAPON_STRIP : 0);
   });
-  const [room, top] = y > ROOM ? [ALL_ROOM, ALL_TOP] : [ROOM, TOP];
-  const scale = Math.min(1, room / y);
-  return { hex, side, units, x: 0, y: top + (room - y * scale) / 2, scale, height: y };
+  const scale = Math.min(1, inside(y, WIDE));
+  return { hex, side, units, x: 0, y: LOW - (y * scale) / 2, scale, height: y };
 }
 
 /** The stacks on the map; where both sides are in a hex they stand side by side. */
@@ -80,9 +87,9 @@ export function stacks(view: View): Stack[] {
     const made = [...sides].map(([side, words]) => lay(view, hex, side, words));
     if (made.length > 1)
       made.sort((one, other) => one.side.localeCompare(other.side)).forEach((stack, index) => {
-        stack.scale = Math.min(0.66, stack.scale);
-        stack.x = index ? 28.5 : -28.5;
-        stack.y = TOP + (ROOM - stack.height * stack.scale) / 2;
+        stack.scale = Math.min(0.62, inside(stack.height, 2 * WIDE + GAP));
+        stack.x = ((index ? 1 : -1) * (WIDE + GAP) * stack.scale) / 2;
+        stack.y = LOW - (stack.height * stack.scale) / 2;
       });
     laid.push(...made);
   }

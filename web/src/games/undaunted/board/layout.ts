@@ -225,3 +225,13 @@ export function middleOf(scene: Scene, places: ReadonlyMap<string, Place>, id: s
   const size = isVehicle(scene, id) ? VEHICLE : { width: SOLDIER, height: SOLDIER };
   return { x: place.x + (size.width * place.scale) / 2, y: place.y + (size.height * place.scale) / 2 };
 }
+
+/** At this scale a tile's signs can be read; the middle of who acts, or of all who stand on the board. */
+export function near(scene: Scene, view: View): { x: number; y: number; scale: number } | null {
+  const places = counterPlaces(scene, view);
+  const id = actingCounter(scene, view);
+  const spots = [...(id ? [id] : Object.keys(view.counters))].flatMap((one) => middleOf(scene, places, one) ?? []);
+  if (!spots.length) return null;
+  const mean = (key: "x" | "y"): number => spots.reduce((sum, spot) => sum + spot[key], 0) / spots.length;
+  return { x: mean("x"), y: mean("y"), scale: 0.5 };
+}

@@ -71,22 +71,27 @@ export function piles(scene: Scene, view: View, viewpoint: string): readonly Pil
   return order.flatMap(({ side, name }) => {
     const cards = view.cards[side];
     if (!cards) return [];
-    const listed = (bag: Bag): Pile["cards"] =>
-      Object.entries(bag).map(([card, count]) => ({ card, name: cardName(scene, side, card), count }));
+    const listed = (bag: Bag, zone = ""): Pile["cards"] =>
+      Object.entries(bag).map(([card, count]) => {
+        const first = zone === "lost" ? 0 : zone === "play" ? (cards.lost[card] ?? 0) : undefined;
+        return { card, name: cardName(scene, side, card), count, ...(first === undefined ? {} : { first }) };
+      });
     const made: Pile[] = ZONES.map((zone) => {
       const known = cards[zone].cards;
       const note = known ? "" : noteOn(scene, side, zone, cards);
       return {
         id: `${side}:${zone}`,
         side,
+        zone,
+        label: label(scene, zone),
         name: t("undaunted-of-side", { side: name, what: label(scene, zone) }),
         count: cards[zone].count,
-        cards: known ? listed(known) : null,
+        cards: known ? listed(known, zone) : null,
         ...(note ? { note } : {}),
       };
     });
     const lost = Object.values(cards.lost).reduce((sum, count) => sum + count, 0);
-    made.push({ id: `${side}:lost`, side, name: t("undaunted-of-side", { side: name, what: label(scene, "lost") }), count: lost, cards: listed(cards.lost) });
+    made.push({ id: `${side}:lost`, side, zone: "lost", label: label(scene, "lost"), name: t("undaunted-of-side", { side: name, what: label(scene, "lost") }), count: lost, cards: listed(cards.lost, "lost") });
     return made;
   });
 }

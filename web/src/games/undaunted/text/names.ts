@@ -28,10 +28,11 @@ export function tellTile(scene: Scene, view: View, tile: Tile): string {
   return parts.join(", ");
 }
 
-/** A card in the order in which its face is printed: `initiative 6 Scout A: Scout 2, Attack 1`. */
-export function tellCard(face: CardFace): string {
+/** A card in the order in which its face is read: `initiative 6 Scout A, John Hale: Scout 2, Attack 1`. */
+export function tellCard(face: CardFace, who = ""): string {
   const actions = face.actions.map((one) => [one.name, one.squad_name, one.value || ""].filter(Boolean).join(" "));
-  const card = [face.title_name, face.squad_name].filter(Boolean).join(" ");
+  const title = [face.title_name, face.squad_name].filter(Boolean).join(" ");
+  const card = [title, who].filter(Boolean).join(", ");
   return t("undaunted-hand-card", { card, initiative: face.initiative, actions: actions.join(", ") || "–" });
 }
 
