@@ -2,7 +2,8 @@
 
     python scripts/docs.py           write build/pages
 
-Most pages are `docs/` as it is.  The reference of the HTTP API is made from the server's own
+Most pages are `docs/` as it is.  The rulebooks get the drawings of their figures, which
+`scripts/figures.py` has made.  The reference of the HTTP API is made from the server's own
 OpenAPI, that of the file formats from the published schemas; both would be stale if kept by hand.
 """
 
@@ -16,8 +17,12 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from fieldcraft.i18n import LANGUAGES
 from fieldcraft.server.app import create_app
 from fieldcraft.server.settings import Settings
+from scripts.book_pages import printed_links, with_anchors, with_figures
+from scripts.figures import Drawings
+from scripts.proof_page import proof_page
 
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "build" / "pages"
@@ -44,13 +49,32 @@ def lay_out(folder: Path = PAGES) -> None:
         (folder / page).write_text(beside_readme((ROOT / name).read_text("utf-8")), "utf-8")
     for path in folder.rglob("*.md"):
         path.write_text(linked(path.read_text("utf-8")), "utf-8")
+    lay_out_rules(folder)
     shutil.copytree(ROOT / "schemas", folder / "schemas")
     for name, title in FORMATS.items():
         made = json.loads((ROOT / "schemas" / f"{name}.json").read_text("utf-8"))
         write(folder / "formats" / f"{name}.md", format_page(name, title, made))
+    write(folder / "rules" / "proof.md", proof_page())
     told = create_app(Settings()).openapi()
     write(folder / "reference" / "http.md", http_page(told))
     write(folder / "reference" / "types.md", types_page(told))
+
+
+def lay_out_rules(folder: Path) -> None:
+    """Drawings and clauses in the rulebooks, addresses for the clauses in the reference."""
+    drawings = Drawings()
+    if drawings.folder.is_dir():
+        shutil.copytree(drawings.folder, folder / "figures", ignore=shutil.ignore_patterns("notes"))
+    for path in (folder / "rules").rglob("*.md"):
+        path.write_text(with_anchors(path.read_text("utf-8")), "utf-8")
+    for path in (folder / "rulebook").rglob("*.md"):
+        place = path.relative_to(folder).with_suffix("").parts
+        lang = place[1] if place[1] in LANGUAGES else "en"
+        text = path.read_text("utf-8")
+        if path.stem == "index":
+            text += printed_links(lang, place[-2], len(place) - 1)
+        text = with_figures(text, lang, place[-2], len(place), drawings)
+        path.write_text(text, "utf-8")
 
 
 def write(path: Path, lines: Iterator[str]) -> None:
