@@ -42,7 +42,7 @@ PACKAGE = "fieldcraft"
 HOT = ("core", "games")
 COLD_FOLDERS = {
     "content", "schema", "book", "drills", "campaign", "bots", "voice", "client", "lessons",
-    "terminal",
+    "terminal", "research",
 }  # fmt: skip
 """The parts of a game beside its rules (`core.parts`): loaders and schemas read annotations, which
 compiled classes lose, and the others use what those packages use."""
@@ -207,7 +207,10 @@ class FieldcraftHook(BuildHookInterface[Any]):
         """Add the built documents to what the server can show."""
         site = Path(self.root) / "build" / "site"
         if (site / "index.html").exists():
-            build_data["force_include"][str(site)] = f"{PACKAGE}/server/site"
+            for path in site.rglob("*"):
+                place = path.relative_to(site)
+                if path.is_file() and place.parts[0] != "pdf":  # to print, and far too large
+                    build_data["force_include"][str(path)] = f"{PACKAGE}/server/site/{place}"
         elif mode(DOCS) == "1":
             raise SystemExit("there are no documents in build/site: run ./dev docs")
 

@@ -1,7 +1,7 @@
 """`./dev bench`: a table of both builds and their ratios; `--json` for programs.
 
-`./dev bench server` measures the server instead, and `./dev bench browser` the first page and the
-boards; see `benchmarks.server` and `benchmarks.browser`.
+`./dev bench server` measures the server instead, `./dev bench browser` the first page and the
+boards, `./dev bench peers` random play beside other projects; see the modules of these names.
 
 The builds take turns, several rounds each, and the best round counts: whatever else the machine
 does only ever makes a round slower.
@@ -55,6 +55,11 @@ def main() -> None:
         from benchmarks import server  # which needs more than the engine does
 
         server.main(sys.argv[2:])
+        return
+    if sys.argv[1:2] == ["peers"]:
+        from benchmarks import peers
+
+        peers.main(sys.argv[2:])
         return
     measure_engine()
 

@@ -12,31 +12,31 @@ from fieldcraft import games
 from fieldcraft.core import BUILD, Chance, key_from_seed, playout
 from fieldcraft.core.state import State
 
-SCENARIOS = {
-    "normandy": ("la-raye", "la-huberderie"),
-    "north-africa": ("landing-ground-7", "barce"),
-    "combat-commander": ("lipki-farm", "fog-on-monte-castello"),
-}
-"""The smallest and the largest force of each game."""
-OPTIONS: dict[str, dict[str, bool]] = {"combat-commander": {"quickSetup": True}}
-"""By game, options of the match: play is measured, not set-up."""
 CHOICE_LIMIT = 2000
 """Random play can reach positions that no rule ends (C-06); such a game is cut off here."""
 CLONES = 20_000
 
 
+def begin_match(game: str, scenario: str, seed: int) -> State:
+    """A new match, set up: play is measured, not set-up."""
+    one = games.get(game)
+    return one.start(scenario, key_from_seed(seed), one.quick_options())
+
+
 def play(game: str, seconds: float) -> list[dict[str, object]]:
     """Random games for so long: decisions with two or more options, and games, a second.
 
-    The first scenario, the small one, is also counted alone.
+    On the first and the last scenario of the book; the first, a small one, is also counted alone.
     """
+    scenarios = games.get(game).scenarios()
+    measured = (scenarios[0], scenarios[-1])
     decisions = [0, 0]
     spent = [0.0, 0.0]
     seed = 0
     while sum(spent) < seconds:
-        for number, scenario in enumerate(SCENARIOS[game]):
+        for number, scenario in enumerate(measured):
             begin = process_time()
-            state = games.get(game).start(scenario, key_from_seed(seed), OPTIONS.get(game))
+            state = begin_match(game, scenario, seed)
             decisions[number] += playout(state, Chance(key_from_seed(-1 - seed)), CHOICE_LIMIT)
             spent[number] += process_time() - begin
         seed += 1
@@ -49,7 +49,7 @@ def play(game: str, seconds: float) -> list[dict[str, object]]:
 
 def copy(game: str) -> list[dict[str, object]]:
     """The time of a clone, of a clone that then makes one choice, and of a determinized one."""
-    state = games.get(game).start(SCENARIOS[game][-1], key_from_seed(3), OPTIONS.get(game))
+    state = begin_match(game, games.get(game).scenarios()[-1], 3)
     playout(state, Chance(key_from_seed(4)), 60)
     begin = process_time()
     for _ in range(CLONES):
@@ -86,7 +86,7 @@ def main() -> None:
     """Measure for the number of seconds given as argument."""
     seconds = float(sys.argv[1])
     rows: list[dict[str, object]] = []
-    for game in SCENARIOS:
+    for game in list(games.keys()):
         play(game, 0.1)  # loads the scenarios and warms up
         rows.extend(play(game, seconds))
         rows.extend(copy(game))

@@ -17,7 +17,7 @@ from fieldcraft.record.drills.drill import run_drill
 from fieldcraft.record.drills.run import Run
 from fieldcraft.record.rules.rulebook import drills_folder
 from tests import budget
-from tests.games.boards import EXTRA
+from tests.games.boards import EXTRA, RARELY
 from tests.games.enrolled import start
 from tests.games.players import play_on
 
@@ -63,15 +63,8 @@ seeds = st.integers(0, 2**32 - 1)
 picks = st.binary(min_size=8, max_size=40)
 """A stream of choices: each byte picks one of the options there are then."""
 
-LIVELY = {
-    "normandy": "la-raye",
-    "north-africa": "vulnerable-encampment",
-    "combat-commander": "brest-barns",
-}
-"""By game, a scenario to meet its questions in."""
-
 LONGEST_OPENING = 220
-PATIENCE = {"normandy": 250, "north-africa": 250, "combat-commander": 1200}
+PATIENCE = 1200
 """How many decisions of a game are followed in search of its questions."""
 openings = st.integers(0, LONGEST_OPENING)
 """How many decisions were made before a case begins."""
@@ -85,10 +78,15 @@ texts = st.text(max_size=24) | st.sampled_from(
 """What somebody may type."""
 
 
+def lively_scenario(key: str) -> str:
+    """A scenario to meet a game's questions in: an early one, yet not the first."""
+    return games.get(key).scenarios()[2]
+
+
 @cache
-def lively(key: str, scenario: str, seed: int = 1) -> list[State]:
+def lively(key: str, seed: int = 1) -> list[State]:
     """The positions of a lively game, as many as openings can ask for; read them only."""
-    _, state = start(key, scenario, seed)
+    _, state = start(key, lively_scenario(key), seed)
     rng = Chance(key_from_seed(seed + 1))
     positions = [state.clone()]
     while len(positions) <= LONGEST_OPENING:
@@ -118,16 +116,6 @@ def standing(state: State) -> set[str]:
     if state.asked == EVERYONE:
         tops += [state.branch(side) for side in (0, 1) if state.branch(side)]
     return {state.frames[stack[-1]].name for stack in tops}
-
-
-RARELY = {
-    "combat-commander": [
-        *("cc-a25-ambush", "cc-a40-spray-fire", "cc-a41-sustained-fire", "cc-e52-deploy"),
-        *("cc-o16-3-melees", "cc-o21-1-1-handing-over", "tv-09-stacking-with-deploy"),
-        "dp-02-forces-of-choice",
-    ]
-}
-"""Drills that meet questions which are seldom asked, and not of both sides."""
 
 
 def from_drills(key: str, names: list[str]) -> Iterator[State]:
@@ -166,7 +154,7 @@ def asking(key: str) -> dict[tuple[str, int], State]:
             asks = [frame.name for frame in state.frames if frame.asks]
             wanted = {(name, side) for name in asks for side in range(len(game.sides))}
             rng = Chance(key_from_seed(seed + 1))
-            for _ in range(PATIENCE[key]):
+            for _ in range(PATIENCE):
                 for name in standing(state):
                     for side in range(len(game.sides)):
                         if state.question(side) and (name, side) not in found:

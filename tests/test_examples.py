@@ -21,6 +21,9 @@ PATIENCE = 200
 def test_every_example_is_tried_here() -> None:
     """A new one gets a test."""
     text = Path(__file__).read_text(encoding="utf-8")
+    text += (ROOT / "tests" / "research" / "test_environments.py").read_text(encoding="utf-8")
+    text = text.replace("examples.openspiel_search", "openspiel_search.py")
+    text = text.replace("examples.train_preferences", "train_preferences.py")
     assert [path.name for path in EXAMPLES.glob("*.py") if path.name not in text] == []
 
 

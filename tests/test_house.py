@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ BELOW: dict[str, set[str]] = {
     "i18n": {"core", "games"},
     "facade": {"core", "games", "record", "bots"},
     "lab": {"core", "games", "record", "bots", "i18n"},
+    "research": {"core", "games", "record", "bots"},
     "server": {"core", "games", "record", "bots", "lab", "i18n"},
     "cli": {"core", "games", "record", "bots", "lab", "i18n", "server"},
 }
@@ -47,12 +49,24 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imports(path: Path) -> Iterator[tuple[int, str]]:
+@cache
+def parsed(path: Path) -> ast.Module:
+    """A source file, read once for all tests."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def imports(path: Path) -> tuple[tuple[int, str], ...]:
     """Every module a file imports, wherever in the file, with its line."""
+    return tuple(imported(path))
+
+
+def imported(path: Path) -> Iterator[tuple[int, str]]:
+    """The same, one after the other."""
     package = module_name(path).split(".")
     if path.name != "__init__.py":
         package = package[:-1]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             for name in node.names:
                 yield node.lineno, name.name
@@ -147,7 +161,7 @@ def test_other_packages_know_no_game() -> None:
         wrong += [
             show(path, line, f"imports {module}") for line, module in imports(path) if game(module)
         ]
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree = parsed(path)
         wrong += [
             show(path, node.lineno, f"names {node.value}")
             for node in ast.walk(tree)

@@ -86,6 +86,9 @@ PROGRAMS = {
     "drills.md": "tests/record/test_drill.py",
     "records.md": "tests/record/test_records.py",
     "fair-dice.md": "tests/record/test_records.py",
+    "lab.md": "tests/lab/test_docs.py",
+    "review.md": "tests/lab/test_docs.py",
+    "research.md": "tests/lab/test_docs.py",
 }
 """The pages with Python on them, and the tests that run it."""
 
