@@ -141,7 +141,7 @@ def suppress(s: Table, target: int) -> None:
 
 
 def casualty(s: Table, target: int) -> None:
-    """U-713 to U-718: remove one matching card, searching hand, discard pile, deck in order.
+    """U-713 to U-718: remove one matching card, searching hand, discard pile, deck (U-714).
 
     Without one, the counter is removed instead (U-716).  The search is open (U-905).
     """

@@ -54,7 +54,7 @@ class Step(TurnQuestion):
         return menu
 
     def bar(self, s: Table, side: int, kind: int, tile: int) -> int:
-        """U-502, U-503: why an adjacent tile cannot be entered in this way."""
+        """U-502, U-503, U-508: why an adjacent tile cannot be entered in this way."""
         if kind == MOVE and not s.markers[side] >> tile & 1:
             return NO_OWN_MARKER
         return ALLOWED
@@ -83,7 +83,7 @@ class Step(TurnQuestion):
 
 
 def enter_tile(s: Table, side: int, counter: int, tile: int, scouting: bool) -> None:
-    """U-504, U-507: move a counter one tile; scouting marks a tile without an own marker."""
+    """U-504, U-507, U-508: move a counter; only scouting marks a tile without an own marker."""
     s.own_places()[counter] = tile
     if s.sink is not None:
         s.tell(

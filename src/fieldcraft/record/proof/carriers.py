@@ -88,7 +88,9 @@ class Carriers:
         """The functions that carry a clause: those that cite it by name, then those near it."""
         found = sorted(self.own(clause), key=lambda one: (clause not in one.cites, one.key))
         found += sorted(self.related(clause) - set(found), key=lambda one: one.key)
-        return found or sorted(self.shown_with(clause), key=lambda one: one.key)
+        if clause not in self.citing:
+            found += sorted(self.shown_with(clause) - set(found), key=lambda one: one.key)
+        return found
 
     def own(self, clause: str) -> set[Function]:
         """Those that cite it, or what stands above or below it."""

@@ -81,15 +81,17 @@ def parsed(function: Function) -> ast.FunctionDef:
 
 def compiled(function: Function, tree: ast.FunctionDef, target: FunctionType) -> CodeType | None:
     """The code of a changed tree, if it can stand in for the function's."""
-    ast.fix_missing_locations(tree)
     flags = target.__code__.co_flags & 0x1FFE000  # the module's own `from __future__`
-    module = compile(
-        ast.Module([tree], []), target.__code__.co_filename, "exec", flags, dont_inherit=True
+    holder = ast.ClassDef("Holder", [], [], [tree], [])  # for `super()`
+    ast.fix_missing_locations(holder)
+    code: CodeType | None = compile(
+        ast.Module([holder], []), target.__code__.co_filename, "exec", flags, dont_inherit=True
     )
-    code = next((one for one in module.co_consts if isinstance(one, CodeType)), None)
-    if code is None or code.co_freevars != target.__code__.co_freevars:
-        return None
-    return code
+    for _ in range(2):
+        code = next((one for one in code.co_consts if isinstance(one, CodeType)), None)
+        if code is None:
+            return None
+    return code if code.co_freevars == target.__code__.co_freevars else None
 
 
 @dataclass(frozen=True)

@@ -26,8 +26,8 @@ from fieldcraft.record.rules.rulebook import books, load_book, rules_folder
 SECONDS = 20
 """A mutant that takes longer hangs, and counts as killed."""
 MEMORY = 3 << 30
-MANY, FEW = 24, 8
-"""How many functions, and mutants of each, are tried to prove one clause."""
+MANY = 24
+"""How many functions are tried to prove one clause."""
 
 
 class CannotRun(Exception):
@@ -143,7 +143,7 @@ class Proof:
         drills.sort(key=lambda name: len(json.dumps(self.drills[name].document.value, default=str)))
         for function in self.carried[clause][:MANY]:
             result = self.results.setdefault(function.key, Result(_digest(function.source)))
-            for mutant in mutants(function)[:FEW]:
+            for mutant in mutants(function):
                 if set(result.killed.get(mutant.what, ())) & set(drills):
                     return True
                 killers = self.killers_of(function, mutant, frozenset((clause,)), drills)

@@ -8,6 +8,8 @@ from typing import Literal
 from fieldcraft.record.proof.run import Proof
 from fieldcraft.record.rules.conformance import conformance
 
+CONTENT_TESTS = "tests/content/"
+
 
 @dataclass(frozen=True)
 class Told:
@@ -16,7 +18,7 @@ class Told:
     clause: str
     how: Literal["killed", "tested", "open"]
     """`killed`: a drill that cites it kills a mutant of what carries it; `tested`: it is a
-    definition, a component count or the like, which tests check; `open`: neither."""
+    definition or a component count, which tests of the content check; `open`: neither."""
     kills: dict[str, list[str]]
     """By drill, the mutants it kills."""
     drills: list[str]
@@ -29,7 +31,7 @@ def told(proof: Proof) -> list[Told]:
     covered = conformance()
     found = []
     for clause, kills in proof.killers().items():
-        tests = [place for place in covered.get(clause, ()) if "::" in place]
+        tests = [place for place in covered.get(clause, ()) if place.startswith(CONTENT_TESTS)]
         drills = [name for name, cited in proof.cited.items() if clause in cited]
         how: Literal["killed", "tested", "open"]
         how = "killed" if kills else "tested" if tests else "open"

@@ -47,7 +47,7 @@ def action_on(s: Table, side: int, card: int) -> PrintedAction:
 
 
 def playable(s: Table, side: int, window: int, about: int) -> list[int]:
-    """The cards in hand that can be played for their Action in a window, as options."""
+    """CC-1.6.a: the cards in hand that can be played for their Action in a window, as options."""
     menu: list[int] = []
     for card in listed(s, side, HAND):
         action = action_on(s, side, card)

@@ -70,7 +70,7 @@ class Roll(Rolled):
             s.set_slot(roller.card, card)
 
     def turn_up(self, s: Table, side: int) -> None:
-        """CC-X.1.3.1, CC-X.1.3.2: reveal a card and fix what it decides, with the values of now.
+        """CC-1.9.a, CC-X.1.3.1, CC-X.1.3.2: reveal a card and fix what it decides, as things are.
 
         They are asked for here, as time that went on before a re-roll may have changed them.
         """

@@ -67,7 +67,7 @@ def broken_units(s: Table, sides: tuple[int, ...]) -> list[int]:
 
 
 def nearest(distances: list[tuple[int, int]]) -> list[int]:
-    """Of pairs of distance and option, the options at the smallest distance."""
+    """CC-E42.3: of pairs of distance and option, the options at the smallest distance."""
     if not distances:
         return []
     least = min(distance for distance, _ in distances)

@@ -19,7 +19,7 @@ OVER: Final = 3
 
 
 class EventTrigger(Procedure):
-    """CC-1.9.1.1: the roller reveals the next card and executes its Event."""
+    """CC-1.9.1.1, CC-E42.1: the roller reveals the next card and executes its Event."""
 
     SIDE: Final = 1
     CARD: Final = 2
@@ -50,7 +50,7 @@ class EventTrigger(Procedure):
             advance_if_exhausted(s, side)
         elif phase == READY:
             s.set_slot(EventTrigger.NEXT, PLACED)
-            if event_on(s, side, s.slot(EventTrigger.CARD)).has_hex:
+            if event_on(s, side, s.slot(EventTrigger.CARD)).has_hex:  # CC-E42.3
                 s.set_slot(EventTrigger.HEX, random_hex(s, side))
                 advance_if_exhausted(s, side)
         elif phase == PLACED:

@@ -124,7 +124,7 @@ def why_weapon_waits(s: Table, weapon: int, occasion: int) -> int:
         return HAS_FIRED
     if flags & BROKEN:
         return WEAPON_BROKEN
-    if s.has_flag(unit, BROKEN | SUPPRESSED):
+    if s.has_flag(unit, BROKEN | SUPPRESSED):  # CC-13.2.b
         return BEARER_UNFIT
     kind = s.weapon_kind(weapon)
     if occasion == BY_OPPORTUNITY and s.battle.is_ordnance[kind]:

@@ -142,7 +142,7 @@ class CommandConfusion(PrintedOrder):
         super().__init__(ORDER_CONFUSION, "CC-O19.1")
 
     def hurdle(self, s: Table, side: int) -> int:
-        return FREE if s.switches & CONFUSION_PLAYABLE else NOTHING
+        return FREE if s.switches & CONFUSION_PLAYABLE else NOTHING  # DP-01
 
     def refusal(self, hurdle: int, card: str) -> Refusal:
         return Refusal("confusion", "CC-O19.1", {"card": card, "order": self.word})

@@ -90,7 +90,7 @@ class Retreat(SideQuestion):
 
 
 def end_retreat(s: Table, side: int, unit: int) -> None:
-    """CC-7.2.2, CC-O23.3.1, GAP-16: forced off its own edge, or without a legal hex."""
+    """CC-7.2.b, CC-7.2.2, CC-O23.3.1, GAP-16: forced off its own edge, or without a legal hex."""
     here = s.place_of(unit)
     off = steps_off(here, s.battle.edge[side]) == 1
     near = any(s.is_occupied(1 - side, index) for index in ADJACENT[here])

@@ -54,7 +54,7 @@ def change_battle(s: Table, battle: Battle) -> None:
 
 
 def set_tracks(s: Table, plain: "CommanderScenario") -> None:
-    """Clock, sudden death, surrender, initiative, Order limits."""
+    """CC-4.2.a, CC-6.1.1, CC-6.2.1: clock, sudden death, surrender, initiative, Order limits."""
     s.numbers[CLOCK] = plain["time"]
     s.numbers[SUDDEN_DEATH] = plain["sudden_death"]
     s.numbers[INITIATIVE] = plain["initiative"]

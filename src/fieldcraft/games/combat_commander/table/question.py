@@ -62,7 +62,7 @@ class Question(Frame[Table]):
         menu = self.choices(s, side)
         if self.anytime and s.find(ROLL_FRAME) < 0:
             more = droppable(s, side)
-            if s.switches & CONFUSION_PLAYABLE:
+            if s.switches & CONFUSION_PLAYABLE:  # DP-01
                 more.extend(confusion(s, side))
             if more:
                 menu.extend(more)

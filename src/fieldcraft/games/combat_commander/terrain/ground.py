@@ -46,7 +46,8 @@ class Ground:
         for index in range(HEXES):
             values = terrain[self.terrain[index]]
             self.cost[index] = IMPASSABLE if values["move"] is None else values["move"]
-            self.cover[index] = values["cover"] + (ROAD_COVER if self.on_road[index] else 0)
+            paved = ROAD_COVER if self.on_road[index] else 0  # GAP-35
+            self.cover[index] = values["cover"] + paved
             self.airburst[index] = values["airburst"]
             self.by_way_only[index] = values["by_way_only"]
             self.water[index] = values["water"]

@@ -66,7 +66,7 @@ def can_take_fort(s: Table, index: int, fort: int) -> bool:
 
 
 def is_free_of_forts(s: Table, index: int) -> bool:
-    """CC-F100.2: dry, not burning, and no fortification there."""
+    """CC-8.1.3, CC-F100.2: dry, not burning, and no fortification there."""
     return not s.battle.ground.water[index] and not s.hexes[index] & (BLAZE | FORT_MASK)
 
 

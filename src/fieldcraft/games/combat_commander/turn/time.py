@@ -56,7 +56,7 @@ OVER: Final = 9
 
 
 class TimeAdvance(Roller):
-    """CC-6.1.2.c: the marker moves, then six steps in order."""
+    """CC-6.1.2.c, CC-X.1.9: the marker moves, then six steps, the inactive player first."""
 
     SIDE: Final = 1
     RESULT: Final = 2
@@ -113,11 +113,11 @@ class TimeAdvance(Roller):
             s.set_slot(TimeAdvance.NEXT, DIG_INACTIVE)
         else:
             s.own_numbers()[DEPTH] -= 1
-            s.pop()
+            s.pop()  # CC-6.1.2.e: back to what was interrupted
 
 
 def advance_clock(s: Table, side: int) -> None:
-    """CC-6.1.2.a, CC-6.1.2.c (1): one space on; the triggering player shuffles."""
+    """CC-6.1.2.a, CC-6.1.2.b, CC-6.1.2.c (1): one space on; the triggering player shuffles."""
     numbers = s.own_numbers()
     numbers[DEPTH] = numbers[DEPTH] + 1
     numbers[CLOCK] = numbers[CLOCK] + 1
@@ -200,7 +200,7 @@ def why_not_arrive(s: Table, side: int, unit: int, index: int, also: list[int]) 
 
 
 def receive_radios(s: Table) -> None:
-    """CC-6.1.2.c (5), GAP-47: a Radio of the new space enters; with its box taken it never does."""
+    """CC-6.1.2.c (5), CC-8.1.2, GAP-47: a Radio enters; with its box taken it never does."""
     for arrival in s.battle.plain["reinforcements"]:
         side = arrival["side"]
         if arrival["radio"] and arrival["time"] == s.numbers[CLOCK] and not s.numbers[RADIO + side]:

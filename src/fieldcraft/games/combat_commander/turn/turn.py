@@ -73,7 +73,7 @@ class Turn(Procedure):
         elif phase == STACK_ACTIVE:
             s.set_slot(Turn.NEXT, DRAWING)
             stack(s, side)
-        elif size(s, side, HAND) < s.battle.hand_size[side]:
+        elif size(s, side, HAND) < s.battle.hand_size[side]:  # CC-1.1.a, CC-1.1.b
             draw(s, side)
             if s.numbers[EXHAUSTED] >> side & 1:
                 advance_time(s, side)  # CC-5.4.b
@@ -82,7 +82,7 @@ class Turn(Procedure):
 
 
 def next_turn(s: Table, side: int) -> None:
-    """CC-5.c, CC-5.x: activations are forgotten, and the other player takes his Turn."""
+    """CC-5.c, CC-5.x, CC-G.active: activations are forgotten, the other player takes his Turn."""
     for one in (0, 1):
         clear_passing(s, one, 0)
     numbers = s.own_numbers()
@@ -97,7 +97,10 @@ def next_turn(s: Table, side: int) -> None:
 
 
 class GiveOrder(Question):
-    """CC-5.b, CC-O14, DP-04, DP-05: which Order, or none?"""
+    """CC-5.b, CC-O14, DP-04, DP-05: which Order, or none?
+
+    Only the Orders of the hand (CC-1.5.a), never their Events (CC-1.7).
+    """
 
     def __init__(self) -> None:
         super().__init__("order", "order", "CC-5.b", [], secret=True, anytime=True)

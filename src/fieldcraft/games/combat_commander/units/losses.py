@@ -84,7 +84,7 @@ def eliminate_all(s: Table, gone: list[int]) -> None:
         else:
             s.own_numbers()[LOSSES + side] += 1
         if points:
-            score(s, 1 - side, 2 * points if has_chit(s, "X") else points)
+            score(s, 1 - side, 2 * points if has_chit(s, "X") else points)  # GAP-07
 
 
 def remove_counter(s: Table, unit: int) -> None:
@@ -232,7 +232,7 @@ def clear_passing(s: Table, side: int, keep: int) -> None:
 
 
 def check_end(s: Table) -> None:
-    """CC-6.3.1: a Surrender space reached, or no unit left on the map, for either side."""
+    """CC-4.2.c, CC-6.3.1: a Surrender space reached, or no unit on the map, for either side."""
     lost = 0
     for side in (0, 1):
         if s.numbers[LOSSES + side] >= s.numbers[SURRENDER + side] or not s.on_map(side):

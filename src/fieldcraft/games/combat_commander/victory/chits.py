@@ -13,7 +13,7 @@ def draw_chit(s: Table) -> int:
 
 
 def take_secret(s: Table, side: int, chit: int) -> None:
-    """CC-7.3.3.a, CC-7.3.3.b: face down before its owner; one without a secret side is shown."""
+    """CC-4.3.3, CC-7.3.3.a, CC-7.3.3.b: face down before its owner, unless it is open only."""
     if s.battle.chit_open_only[chit]:
         open_chit(s, chit)
         return

@@ -27,7 +27,7 @@ LAST_SPACE = 15
 
 
 def exit_map(s: Table, unit: int) -> None:
-    """CC-7.2.1: points at once; the owner chooses a space of the time track."""
+    """CC-7.2.b, CC-7.2.1: points at once; the owner chooses a space of the time track."""
     side = side_of(unit)
     if s.sink is not None:
         s.tell({"event": "exits", "unit": s.unit_word(unit)})
@@ -37,7 +37,7 @@ def exit_map(s: Table, unit: int) -> None:
         return
     points = value_of(s, unit)
     if points:
-        score(s, side, 2 * points if has_chit(s, "W") else points)
+        score(s, side, 2 * points if has_chit(s, "W") else points)  # GAP-07
     ExitTo.push(s, side, unit)
 
 

@@ -121,7 +121,7 @@ def reach_bar(s: Table, origin: int, tile: int) -> int:
 
 
 class AimMortar(TurnQuestion):
-    """UN-601: at which tile?"""
+    """UN-105, UN-601: at which tile?"""
 
     COUNTER: Final = 0
 

@@ -177,7 +177,7 @@ class Normandy(Box):
             Spawn.push(s, counter, code)
 
     def control_bar(self, s: Table, side: int, tile: int) -> int:
-        """UN-606: any enemy counter on the tile, ready or suppressed, forbids Control."""
+        """UN-606, U-415: any enemy counter on the tile, ready or suppressed, forbids Control."""
         places = s.places
         for enemy in s.battle.counters_of[1 - side]:
             if places[enemy] == tile:

@@ -55,7 +55,7 @@ class Spawn(TurnQuestion):
 
 
 def place_counter(s: Table, counter: int, tile: int) -> None:
-    """UN-401, UN-404: ready face up on the spawn tile; no marker, no Fog of War."""
+    """UN-401, UN-404, UN-406: ready face up on the spawn tile; no marker, no Fog of War."""
     s.own_places()[counter] = tile
     s.faces &= ~(1 << counter)
     if s.sink is not None:

@@ -14,7 +14,7 @@ from fieldcraft.games.undaunted.victory import compare_points, has_source, point
 
 
 def test_victory(s: Table, counter_removed: bool) -> None:
-    """U-803, U-805, C-05: goals of the active side, of the other, exhaustion, hopelessness."""
+    """U-801, U-803, U-805, C-05: goals of the active side, the other, exhaustion, hopelessness."""
     active = s.active
     for side in (active, 1 - active):
         if has_won_by_points(s, side):

@@ -69,7 +69,7 @@ def target_bar(s: Table, side: int, action: int, origin: int, target: int) -> in
     if battle.is_vehicle[target]:
         if owner_of(s, target) == side:
             return OWN_VEHICLE
-        if action == ANTI_TANK:
+        if action == ANTI_TANK:  # NA-702
             return ALLOWED
         if action == DEMOLITION:
             return ALLOWED if tile == origin else NOT_ON_YOUR_TILE

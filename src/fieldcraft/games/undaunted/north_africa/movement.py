@@ -58,7 +58,7 @@ class Drive(Action):
 
 
 class DesertStep(Step):
-    """NA-501, NA-504: which tile next, off the board, or stop?"""
+    """NA-501, NA-504, NA-505: which tile next, off the board, or stop?"""
 
     def options(self, s: Table, side: int) -> list[int]:
         menu = super().options(s, side)
@@ -67,7 +67,7 @@ class DesertStep(Step):
         return menu
 
     def bar(self, s: Table, side: int, kind: int, tile: int) -> int:
-        """NA-501: a vehicle needs an own marker and no rough terrain."""
+        """NA-501, NA-121: a vehicle needs an own marker and no rough terrain."""
         if kind != DRIVE:
             return super().bar(s, side, kind, tile)
         if scenario(s).rough >> tile & 1:
