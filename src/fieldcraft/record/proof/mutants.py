@@ -84,14 +84,18 @@ def compiled(function: Function, tree: ast.FunctionDef, target: FunctionType) ->
     flags = target.__code__.co_flags & 0x1FFE000  # the module's own `from __future__`
     holder = ast.ClassDef("Holder", [], [], [tree], [])  # for `super()`
     ast.fix_missing_locations(holder)
-    code: CodeType | None = compile(
+    module = compile(
         ast.Module([holder], []), target.__code__.co_filename, "exec", flags, dont_inherit=True
     )
-    for _ in range(2):
-        code = next((one for one in code.co_consts if isinstance(one, CodeType)), None)
-        if code is None:
-            return None
-    return code if code.co_freevars == target.__code__.co_freevars else None
+    code = _code_in(_code_in(module))
+    return code if code and code.co_freevars == target.__code__.co_freevars else None
+
+
+def _code_in(code: CodeType | None) -> CodeType | None:
+    """The first code that this one makes something of."""
+    if code is None:
+        return None
+    return next((one for one in code.co_consts if isinstance(one, CodeType)), None)
 
 
 @dataclass(frozen=True)
