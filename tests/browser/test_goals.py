@@ -80,19 +80,18 @@ def test_structures_say_what_they_are_worth(visit: Callable[..., Page]) -> None:
 
 def test_a_random_battle_has_a_number(visit: Callable[..., Page]) -> None:
     """It can be typed, and the address that is shared brings the same battle."""
-    page = visit("/new?game=combat-commander")
+    page = visit("/new?game=combat-commander&scenario=random-1944")
+    forces, number = page.locator(".preview .forces"), page.locator(".number-of input")
+    expect(number).to_have_value("1944")
+    told = forces.inner_text()
+    page.goto("/new?game=combat-commander")
     page.locator('input[name="scenario"][value="random"]').check()
-    number = page.locator(".number-of input")
     number.fill("1944")
     number.press("Enter")
-    expect(page.locator(".preview .forces")).to_contain_text("Volksgrenadier")
-    told = page.locator(".preview .forces").inner_text()
+    expect(forces).to_have_text(told, use_inner_text=True)
     number.fill("7")
     number.blur()
-    expect(page.locator(".preview .forces")).not_to_have_text(told, use_inner_text=True)
-    page.goto("/new?game=combat-commander&scenario=random-1944")
-    expect(page.locator(".number-of input")).to_have_value("1944")
-    expect(page.locator(".preview .forces")).to_have_text(told, use_inner_text=True)
+    expect(forces).not_to_have_text(told, use_inner_text=True)
 
 
 def test_a_guest_sits_down_with_one_click(

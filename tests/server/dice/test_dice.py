@@ -337,3 +337,13 @@ async def test_a_match_from_before_keeps_its_rules(new_client: Clients, services
     record = (await anna.get(f"matches/{match}/record")).text
     assert record.startswith("fieldcraft record 1\n")
     assert verify_record(record).exchanges == ()
+
+
+async def test_a_share_sent_again_after_the_end_is_no_error(new_client: Clients) -> None:
+    """The first was taken; a browser that missed the answer need not know that all is over."""
+    anna, boris, match = await pair(new_client)
+    dice = await anna.dice(match)
+    assert (await act(boris, match, "resign")).status_code == 200
+    again = await anna.reveal(match, dice)
+    assert again.status_code == 200, again.text
+    assert "server" not in again.json()["shares"]

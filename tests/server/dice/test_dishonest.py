@@ -262,7 +262,7 @@ async def test_a_server_that_stops_when_the_dice_do_not_suit_shows(
     """It can refuse to start; the list then has a seal that never started."""
     from fieldcraft.server.dice import routes
 
-    async def refuses(*_: object) -> None:
+    async def refuses(*_: object, **__: object) -> None:
         raise RuntimeError("the dice do not suit me")
 
     anna = FairClient(new_client())

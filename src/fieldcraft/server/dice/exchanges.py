@@ -138,11 +138,19 @@ async def seal(services: Services, writing: AsyncConnection, one: StoredExchange
 
 
 async def reveal(
-    services: Services, writing: AsyncConnection, match: str, number: int, side: str, share: str
+    services: Services,
+    writing: AsyncConnection,
+    match: str,
+    number: int,
+    side: str,
+    share: str,
+    *,
+    is_over: bool,
 ) -> StoredExchange:
     """Take a player's share, if it is the one committed to; the same share again changes nothing.
 
-    409 before all commitments are fixed, or for an exchange that is no longer current.
+    409 before all commitments are fixed, for an exchange that is no longer current, and for a new
+    share once the match is over.
     """
     one = next((x for x in await exchanges_of(writing, match) if x.exchange.round == number), None)
     if one is None or side not in one.exchange.commitments:
@@ -153,7 +161,7 @@ async def reveal(
         raise ApiError(422, "wrong-share")
     if side in one.exchange.shares:
         return one
-    if one.state != "sealed":
+    if is_over or one.state != "sealed":
         raise ApiError(409, "dice-over")
     exchange = one.exchange.with_share(side, share)
     await _set(writing, exchange, shares=dict(exchange.shares))

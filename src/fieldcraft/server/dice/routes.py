@@ -17,7 +17,6 @@ from fieldcraft.server.dice.exchanges import (
     reveal,
 )
 from fieldcraft.server.dice.starting import advance
-from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.live.takeback import run_clock
 from fieldcraft.server.matches.joining import MatchId, changed
 from fieldcraft.server.matches.seats import seat_for
@@ -94,9 +93,12 @@ async def make_reveal(
     seat = await seat_for(services, caller, match, wish.side)
     async with services.database.write() as writing:
         row = await lock_match(writing, match)
-        if row.status not in ("open", "running"):
-            raise ApiError(409, "dice-over")
-        one = await reveal(services, writing, match, wish.round, seat.side, wish.share)
+        is_over = row.status not in ("open", "running")
+        one = await reveal(
+            services, writing, match, wish.round, seat.side, wish.share, is_over=is_over
+        )
+        if is_over:
+            return DiceShown.model_validate(one.public())
         if wish.round and one.state == "done":
             await run_clock(services, writing, match, "run")
         await advance(services, writing, match)
