@@ -5,10 +5,8 @@ import pytest
 from fieldcraft import games
 from fieldcraft.core import Chance, key_from_seed
 from fieldcraft.games.combat_commander.content.generator.forces import roll_two, stream
-from fieldcraft.games.combat_commander.content.generator.scenario import (
-    fights,
-    is_generated,
-)
+from fieldcraft.games.combat_commander.content.generator.ids import is_generated
+from fieldcraft.games.combat_commander.content.generator.scenario import fights
 from fieldcraft.games.combat_commander.content.loader import (
     generate_scenario,
     load_box,

@@ -1,14 +1,12 @@
 """`drill` and `conformance`: running drills, and which drills and tests cover the rules."""
 
 import re
-import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich import box
-from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
@@ -17,12 +15,8 @@ from fieldcraft.cli.drawing.palette import BAD, BORDER, GOOD, OBJECTIVE, QUIET
 from fieldcraft.cli.entry import BAD_INPUT
 from fieldcraft.cli.errors import UserError, drill_lines
 from fieldcraft.cli.help_text import SpeakingCommand
-from fieldcraft.cli.new_file import write_new
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker
-from fieldcraft.i18n.names import side_name
-from fieldcraft.record.drills.from_position import Tried, Words, drill_of, fitting
-from fieldcraft.record.match import Match
 
 # Drills and the conformance table take a second to load, so they are imported where they are used.
 if TYPE_CHECKING:
@@ -47,60 +41,6 @@ def drill(terminal: Terminal, names: Sequence[str], as_json: bool) -> int:
     return 0 if all(result.passed for result in results) else FAILED
 
 
-def write_drill(terminal: Terminal, source: str, tried: str, side: str, out: Path | None) -> int:
-    """Write a drill of a record's position, to a new file or to the output."""
-    name, at, number = source.rpartition("@")
-    if not at:
-        name, number = source, ""
-    if not name or (at and not (number.isascii() and number.isdecimal() and len(number) < 8)):
-        raise UserError(terminal.say("drill-bad-from", text=source[:200]))
-    match = Match.load(name)
-    last = len(match.steps)
-    position = int(number) if number else last
-    if position > last:
-        raise UserError(terminal.say("drill-no-entry", position=position, last=last))
-    wanted = _tried(terminal.speaker, match, position, tried)
-    state = match.state_at(position)
-    if side:
-        _check_side(terminal.speaker, match, side)
-        state = fitting(match.game, state, match.side(side), secrets.token_bytes(32))
-        told = side_name(terminal.of(match.header.game).speaker, side)
-        about = terminal.say("report-note-side", match=Path(name).name, side=told)
-    else:
-        about = terminal.say("report-note-all", match=Path(name).name)
-    scenario = state.view(-1)["scenario"]
-    named = scenario["id"] if isinstance(scenario, dict) else scenario
-    title = terminal.say("report-title", scenario=named, position=str(position))
-    words = Words(title, about, terminal.say("report-change"))
-    text = drill_of(match.game, state, words, wanted)
-    if out is None:
-        terminal.console.file.write(text)
-        return 0
-    write_new(terminal.speaker, out, text)
-    terminal.console.print(Text(terminal.say("cli-saved", path=out.as_posix())))
-    return 0
-
-
-def _tried(speaker: Speaker, match: Match, position: int, text: str) -> Tried | None:
-    """What was tried: as given (`us: to 17B`), or else what the record has next."""
-    if text:
-        side, colon, words = text.partition(":")
-        if not colon or not words.strip():
-            raise UserError(speaker.say("drill-bad-tried", text=text[:200]))
-        _check_side(speaker, match, side.strip())
-        return Tried(side.strip(), words.strip())
-    if position < len(match.steps) and match.steps[position].side >= 0:
-        entry = match.steps[position].entry
-        return Tried(entry.who, entry.text)
-    return None
-
-
-def _check_side(speaker: Speaker, match: Match, side: str) -> None:
-    if side not in match.sides:
-        known = ", ".join(match.sides)
-        raise UserError(speaker.say("cli-unknown-side", text=side[:60], known=known))
-
-
 def files_of(speaker: Speaker, name: str) -> "Sequence[Path | DrillFile]":
     """What is meant by a file, a folder or a clause; drills of a clause have been read already."""
     path = Path(name)
@@ -122,13 +62,16 @@ def files_of(speaker: Speaker, name: str) -> "Sequence[Path | DrillFile]":
 def _watched(terminal: Terminal, drills: "Sequence[Path | DrillFile]") -> "Iterable[DrillResult]":
     from fieldcraft.record.drills.drill import run_drills
 
+    if not terminal.errors.is_terminal:
+        return run_drills(drills)
+    from rich.progress import track
+
     return track(
         run_drills(drills),
         description=terminal.say("progress-drills"),
         total=len(drills),
         console=terminal.errors,
         transient=True,
-        disable=not terminal.errors.is_terminal,
     )
 
 
@@ -229,6 +172,8 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
         if source:
             if names:
                 raise UserError(say("cli-not-together", name="--from", other="FILE"))
+            from fieldcraft.cli.commands.drill_of_record import write_drill
+
             return write_drill(terminal, source, tried, side, out)
         for name, given in (("--tried", tried), ("--side", side), ("--out", out)):
             if given:

@@ -11,7 +11,6 @@ from fieldcraft.core.options import MISFITS, MatchOption, StartError, check_key,
 from fieldcraft.core.policy import Policy
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.options import OPTIONS
-from fieldcraft.games.combat_commander.policy.hand import CommanderHand
 from fieldcraft.games.combat_commander.setup import scenario as setup
 from fieldcraft.games.combat_commander.table import (
     from_position,
@@ -52,6 +51,8 @@ class CommanderGame(Game):
         return self.ids()
 
     def policy(self) -> Policy | None:
+        from fieldcraft.games.combat_commander.policy.hand import CommanderHand
+
         return CommanderHand()
 
     def battle(self, scenario: object) -> Battle:

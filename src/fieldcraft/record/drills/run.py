@@ -54,7 +54,9 @@ class Run:
         self.timeline = Timeline(state)
         self.strict = strict
         self.events: list[Event] = []
-        self.past: list[tuple[int, str]] = []  # who chose, and the digest before it
+        self.past: list[tuple[int, State]] = []  # who chose, and the state before it
+        self.before: dict[str, object] = {}
+        """How everything looks since the last choice, if anything was refused since."""
         self.checks = 0
         self.number = 0
         self.act = ""
@@ -88,14 +90,17 @@ class Run:
     def perform(self, step: Step, at: Place) -> None:
         """The act of a step."""
         if step.sayings():
+            self.before = {}
             self.choose(step, at)
         elif step.refuse is not None:
             self.checks += 1
-            before = self.portrait()
+            self.before = self.before or self.portrait()
             for name, words in step.refuse.items():
                 for text in (words,) if isinstance(words, str) else words:
-                    self.refuse(step, name, text, (*at, "refuse", name), before)
+                    self.refuse(step, name, text, (*at, "refuse", name))
+            self.unchanged((*at, "refuse"))
         elif step.undo is not None:
+            self.before = {}
             self.undo(side_of(self.game, step.undo, (*at, "undo")), at)
         elif step.sample is not None:
             self.checks += 1
@@ -130,15 +135,12 @@ class Run:
         self.check(
             refusal is None, at, phrase("offered", text=text), refused(refusal, self.game.key)
         )
-        digest = self.state.digest()
+        self.past.append((side, self.state.clone()))
         self.timeline.choose(side, option, self.events)
-        self.past.append((side, digest))
 
     # -- refusing -----
 
-    def refuse(
-        self, step: Step, name: str, text: str, at: Place, before: dict[str, object]
-    ) -> None:
+    def refuse(self, step: Step, name: str, text: str, at: Place) -> None:
         """Something that must be refused, by its clause, and change nothing."""
         if name == "undo":
             refusal = self.refuse_undo(side_of(self.game, text, at), at)
@@ -148,8 +150,11 @@ class Run:
             self.check(False, at, phrase("a-refusal"), phrase("allowed", text=text))
         else:
             self.check_refusal(step, refusal, at[:-2])
+
+    def unchanged(self, at: Place) -> None:
+        """Nothing that was refused has changed anything."""
         after = self.portrait()
-        changed = [key for key in before if before[key] != after[key]]
+        changed = [key for key in after if self.before[key] != after[key]]
         found = phrase("changed", parts=listed(changed))
         self.check(not changed, at, phrase("unchanged"), found)
 
@@ -214,9 +219,9 @@ class Run:
         self.state.chance = script.copy()
         last = max(place for place, (chooser, _) in enumerate(self.past) if chooser == side)
         is_last = last == len(self.past) - 1
-        digest = self.past.pop(last)[1]
+        earlier = self.past.pop(last)[1]
         if is_last:
-            same = self.state.digest() == digest
+            same = self.state.digest() == earlier.digest()
             before, after = phrase("state-before"), phrase("another-state")
             self.check(same, (*at, "undo"), before, after)
         self.events = []

@@ -19,13 +19,7 @@ from fieldcraft.core.content.reading import Document, read_file, read_text
 from fieldcraft.core.content.shape import value_kind
 from fieldcraft.core.content.validation import examine, expect_kind, unknown_kind, usable
 from fieldcraft.core.phrases import listed
-from fieldcraft.games.combat_commander.content.generator.scenario import (
-    GENERATED,
-    fights,
-    generate,
-    is_generated,
-    regenerate,
-)
+from fieldcraft.games.combat_commander.content.generator.ids import GENERATED, is_generated
 from fieldcraft.games.combat_commander.content.ids import ROOT, table
 from fieldcraft.games.combat_commander.content.maps.checks import check_map
 from fieldcraft.games.combat_commander.content.maps.loader import map_of, plain_map
@@ -178,6 +172,8 @@ def _generated(key: str) -> ScenarioFile:
     if not is_generated(key):
         short, example = "random-7", "random-1944-germany-russia-company-7"
         raise ContentError([problem("generated-id", scenario=key, short=short, example=example)])
+    from fieldcraft.games.combat_commander.content.generator.scenario import fights, regenerate
+
     try:
         return regenerate(key, load_box())
     except ValueError:
@@ -203,11 +199,15 @@ def generate_scenario(
     >>> generate_scenario(7, year=1944, allies="america").id
     'random-1944-germany-america-7'
     """
+    from fieldcraft.games.combat_commander.content.generator.scenario import generate
+
     return generate(seed, load_box(), year=year, allies=allies, size=size, muster=muster)
 
 
 def known_fights() -> list[str]:
     """The fights that there were: a year and an enemy of Germany."""
+    from fieldcraft.games.combat_commander.content.generator.scenario import fights
+
     return [f"{year} {nation}" for year, nation in fights(load_box())]
 
 

@@ -28,7 +28,6 @@ from fieldcraft.games.undaunted.normandy.soundness import check_frame, check_tar
 from fieldcraft.games.undaunted.normandy.spawning import Spawn, place_counter
 from fieldcraft.games.undaunted.normandy.victory import conditions, test_victory, threats
 from fieldcraft.games.undaunted.options import NORMANDY_OPTIONS
-from fieldcraft.games.undaunted.policy.normandy.hand import NormandyHand
 from fieldcraft.games.undaunted.reasons import (
     ALLOWED,
     CONCEAL_NO_FOG,
@@ -92,6 +91,8 @@ class Normandy(Box):
         )
 
     def policy(self) -> Policy | None:
+        from fieldcraft.games.undaunted.policy.normandy.hand import NormandyHand
+
         return NormandyHand()
 
     def battle(self, plain: "UndauntedScenario") -> Battle:

@@ -39,7 +39,6 @@ from fieldcraft.games.undaunted.north_africa.turn import (
 )
 from fieldcraft.games.undaunted.north_africa.vehicles import seat_of, start_extra, vehicle_of
 from fieldcraft.games.undaunted.options import NORTH_AFRICA_OPTIONS
-from fieldcraft.games.undaunted.policy.north_africa.hand import DesertHand
 from fieldcraft.games.undaunted.reasons import ALLOWED
 from fieldcraft.games.undaunted.support import (
     Bolster,
@@ -110,6 +109,8 @@ class NorthAfrica(Box):
         )
 
     def policy(self) -> Policy | None:
+        from fieldcraft.games.undaunted.policy.north_africa.hand import DesertHand
+
         return DesertHand()
 
     # -- objects and set-up -----

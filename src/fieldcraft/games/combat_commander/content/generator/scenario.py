@@ -7,7 +7,6 @@ printed generator choose is chosen at random within the same limits.
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from fieldcraft.core.chance import Chance
@@ -23,6 +22,7 @@ from fieldcraft.games.combat_commander.content.generator.forces import (
     stream,
     weighed,
 )
+from fieldcraft.games.combat_commander.content.generator.ids import ID
 from fieldcraft.games.combat_commander.content.maps.loader import map_ids
 from fieldcraft.games.combat_commander.content.scenarios.models import ScenarioFile
 from fieldcraft.games.combat_commander.content.tables.box import Box
@@ -30,13 +30,6 @@ from fieldcraft.games.combat_commander.content.tables.box import Box
 AXIS: Final = "germany"
 OPPOSITE: Final = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
 SIDES: Final = ("axis", "allies")
-GENERATED: Final = ("random-", "muster-")
-"""How generated ids begin: all at random, or forces, support and works chosen by the players."""
-ID: Final = re.compile(
-    r"(?P<way>random|muster)(?:-(?P<year>19\d\d)-germany-(?P<allies>russia|america))?"
-    r"(?:-(?P<size>company|detachment|platoon))?-(?P<seed>0|[1-9]\d{0,11})"
-)
-"""An id; without year and nations they follow from the seed, and the id made has them."""
 NAMES: Final = {
     "random": {
         "en": "Random scenario {seed}, {year}",
@@ -69,15 +62,6 @@ BRIEFINGS: Final = {
         "bojowy, a potem kolejno wsparcie i umocnienia; ich koszt decyduje, kto się broni.",
     },
 }
-
-
-def is_generated(key: object) -> bool:
-    """Whether a word is the id of a generated scenario.
-
-    >>> is_generated("random-1944-germany-america-7"), is_generated("lipki-farm")
-    (True, False)
-    """
-    return isinstance(key, str) and ID.fullmatch(key) is not None
 
 
 def generate(
