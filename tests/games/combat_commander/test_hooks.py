@@ -13,6 +13,7 @@ from fieldcraft.games.combat_commander.content.maps.loader import load_map_text,
 from fieldcraft.games.combat_commander.events.breaking import SNIPED
 from fieldcraft.games.combat_commander.events.support_tables import arm
 from fieldcraft.games.combat_commander.events.triggers import event_on
+from fieldcraft.games.combat_commander.hooks.registry import RULES
 from fieldcraft.games.combat_commander.orders.fire_pieces import is_in_reach
 from fieldcraft.games.combat_commander.orders.firepower import final_fp, group_fp
 from fieldcraft.games.combat_commander.orders.melee import strength
@@ -78,10 +79,12 @@ from fieldcraft.games.combat_commander.units.stacking import overstacked
 from fieldcraft.games.combat_commander.units.values import DIRECT, figures_in
 from fieldcraft.games.combat_commander.victory.control import put
 from fieldcraft.games.combat_commander.victory.exits import exit_map
+from fieldcraft.record.drills.drill import drill_files, load_drill
 from tests.games.combat_commander.hand_maps import map_text
 from tests.games.combat_commander.test_setup import (
     ALLIES,
     AXIS,
+    SCENARIOS,
     begin,
     menu,
     plain_of,
@@ -516,3 +519,20 @@ def test_everyone_knows_a_card_that_the_scenario_gives() -> None:
 def plain_hand(scenario: str) -> list[int]:
     """The numbers of the cards that the Allies begin with."""
     return list(plain_of(scenario)["forces"][ALLIES]["hand"])
+
+
+def test_every_special_rule_has_a_drill() -> None:
+    """One whose position, or that of a variant, has it from its scenario or by name."""
+    drilled: set[str] = set()
+    for path in drill_files():
+        drill = load_drill(path).document.value
+        for one in (drill, *drill.get("variants", ())):
+            drilled |= hooks_of(one.get("position", {}))
+    assert sorted(set(RULES) - drilled) == []
+
+
+def hooks_of(position: Mapping[str, Any]) -> set[str]:
+    """The special rules of a drill's position."""
+    named = set(position.get("hooks", ()))
+    scenario = position.get("scenario")
+    return named | set(plain_of(scenario)["hooks"]) if scenario in SCENARIOS else named
