@@ -41,8 +41,8 @@ COMPILE, WEB, DOCS = "FIELDCRAFT_COMPILE", "FIELDCRAFT_WEB", "FIELDCRAFT_DOCS"
 PACKAGE = "fieldcraft"
 HOT = ("core", "games")
 COLD_FOLDERS = {
-    "content", "schema", "book", "drills", "campaign", "bots", "voice", "client", "lessons",
-    "terminal", "research",
+    "content", "schema", "book", "drills", "campaign", "standing", "bots", "voice", "client",
+    "lessons", "terminal", "research",
 }  # fmt: skip
 """The parts of a game beside its rules (`core.parts`): loaders and schemas read annotations, which
 compiled classes lose, and the others use what those packages use."""

@@ -1,7 +1,8 @@
 """`./dev bench`: a table of both builds and their ratios; `--json` for programs.
 
 `./dev bench server` measures the server instead, `./dev bench browser` the first page and the
-boards, `./dev bench peers` random play beside other projects; see the modules of these names.
+boards, `./dev bench peers` random play beside other projects, `./dev bench handovers` how often
+players by mail wait for each other; see the modules of these names.
 
 The builds take turns, several rounds each, and the best round counts: whatever else the machine
 does only ever makes a round slower.
@@ -60,6 +61,11 @@ def main() -> None:
         from benchmarks import peers
 
         peers.main(sys.argv[2:])
+        return
+    if sys.argv[1:2] == ["handovers"]:
+        from benchmarks import handovers
+
+        handovers.main(sys.argv[2:])
         return
     measure_engine()
 

@@ -171,3 +171,20 @@ def test_they_speak_every_language(monkeypatch: pytest.MonkeyPatch, lang: str) -
     assert choices == ["end"]
     assert "standing pass when idle" in shown
     assert "standing-" not in shown
+
+
+def test_orders_are_left_listed_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An order is typed in its words, refused if it could never apply, and told when it acts."""
+    lines = ("standing at scout-a", "standing bid card:nobody else ask", "standing proposed",
+             "standing bid lowest else ask", "standing bid highest else ask", "standing off 1",
+             "end", "y", "log")  # fmt: skip
+    choices, shown = played(monkeypatch, TURN, *lines)
+    assert choices[0] == "end"
+    assert choices[1].startswith("bid ")
+    assert "in round 2 bid card:scout-a else lowest: In round 2, bid Scout A for" in shown
+    assert "There is no card called “nobody”" in shown
+    assert "Every round, bid my lowest card for initiative" in shown
+    assert "Your order was carried out: Every round, bid my highest card for initiative" in shown
+    choices, shown = played(monkeypatch, TURN, "standing leave", "end", "y", lang="ru")
+    assert len(choices) > 1
+    assert "Карта инициативы в каждом раунде: моя младшая карта" in shown

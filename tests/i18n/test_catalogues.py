@@ -29,6 +29,7 @@ NUMBERS = {
 
 # Chooses a wording and is mostly not said itself; not every language needs it.
 CHOOSERS = {"outcome", "rolls", "scale", "verdict", "when", "who", "worth"}
+CHOOSERS |= {"aim", "fallback", "action_kind", "card_kind", "place_kind", "unit_kind"}
 
 # Proper names, letters, and words that are the same in the printed editions.
 SAME_EVERYWHERE = {"side-lrdg", "squad-a", "squad-b", "squad-c", "squad-t"}

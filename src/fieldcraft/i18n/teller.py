@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from fieldcraft import games
 from fieldcraft.i18n.names import said, side_name
+from fieldcraft.i18n.orders import tell_order
 from fieldcraft.i18n.speaker import Argument, Speaker
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ COMMON: Mapping[str, Naming] = {
     "reason": naming("reason"),
     "question": naming("question"),
     "name": naming("scenario"),
+    "standing": lambda speaker, line: tell_order(speaker, line, ref_name),
 }
 
 

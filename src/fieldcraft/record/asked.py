@@ -32,6 +32,9 @@ class Asked:
     subject: Subject = NO_SUBJECT
     best: str = ""
     """The first of the answers that would answer the whole question best, where the game knows."""
+    state: State | None = None
+    """The match, for orders that judge by the game's own rules; None where only words are known."""
+    side: int = 0
 
     @property
     def doings(self) -> list[str]:
@@ -51,7 +54,8 @@ class Asked:
         idle = [state.word(one) for one in options if state.idle(side, one) is not None]
         words = [state.word(one) for one in options]
         best = [state.word(one) for one in state.completion(side, -1, ())[:1]]
-        return cls(state.view(side), words, idle, state.subject(side), "".join(best))
+        subject = state.subject(side)
+        return cls(state.view(side), words, idle, subject, "".join(best), state, side)
 
 
 def told(view: AnyView, key: str) -> object:

@@ -9,6 +9,7 @@ header and the entries, so a record that is read again is the same match.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from fieldcraft.core import (
@@ -38,7 +39,7 @@ from fieldcraft.record.record_file import (
 )
 from fieldcraft.record.start import full_options, game_of, scenario_value, start_state
 from fieldcraft.record.step import Refused, Step
-from fieldcraft.record.table_log import table_event
+from fieldcraft.record.table_log import order_event, table_event
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyView
@@ -278,6 +279,21 @@ class Playthrough:
             for event in self.steps[place - 1].events
             if event.audience in (PUBLIC, viewer)
         ]
+
+    def tell_order(self, side: int | str, line: str) -> None:
+        """Tell a side, and nobody else, that its order has made the last choice.
+
+        Once for all the choices that follow each other: a card, a unit, the shot.
+        """
+        index = self.side(side)
+        told = order_event(index, self.sides[index], line)
+        *before, step = self.steps
+        for earlier in reversed(before):
+            if earlier.side != index:
+                break
+            if told in earlier.events:
+                return
+        self.steps[-1] = replace(step, events=(told, *step.events))
 
     # -- choices -----
 

@@ -21,6 +21,14 @@ In words, one per line:
     pass unless in range        ... whom nobody could fire at
     ask about hex:C5            pass nothing by that concerns this hex, unit or other thing
 
+and the conditional orders that a game declares for itself (see `standing_order`), such as
+
+    fire at hex:D3 with 6 firepower
+    reroll to save unit:axis:lt-karsties-1
+    bid card:fog-of-war else lowest
+
+Orders are asked before everything else; a pass is only for what no order speaks of.
+
 A question is named by its own word (`take`) or, where one word serves several, by that of the
 frame that asks it (`command`, `bolster`, `inspire`); so a side that `never ask action`s lets all
 windows for an Action go by, and one that `never ask fire-window`s only those before a fire roll.
@@ -35,179 +43,39 @@ to decide.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fieldcraft.core import REACHED, SEEN, Subject
-from fieldcraft.record.asked import Asked, passing, told
+from fieldcraft.core import Subject
+from fieldcraft.record.asked import Asked
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.playthrough import Playthrough
+from fieldcraft.record.standing_kinds import Answer, AskAbout, Left, PassWhile, read_answer
+from fieldcraft.record.step import Refused
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyView
 
-WORDS = re.compile(
-    r"take the only answer|pass when idle|pass until ([a-z][a-z-]*) (\S+)"
-    r"|never ask ([a-z][a-z-]*)(?: until ([a-z][a-z-]*) ([^\s:]+))?(?:: (\S.*))?"
-    r"|(?:pass|again ([a-z][a-z-]*)) while ((?:[a-z][a-z.-]* \S+ ?)+)"
-    r"|pass unless in (sight|range)|ask about (\S+)"
-)
 UNASKED: Final = "take the only answer\npass unless in sight"
 """The standing answers of a seat from which nobody could learn anything: against bots."""
 LIMIT: Final = 50
 """The most standing answers of a seat."""
+LINE_MOST: Final = 200
+"""The longest line."""
 
 
-class Answer(Protocol):
-    """One standing answer."""
+class Given(NamedTuple):
+    """An answer that is given for a player."""
 
-    def answer(self, asked: Asked) -> str | None:
-        """The option to take, or None to ask the player."""
-
-
-@dataclass(frozen=True)
-class PassWhenIdle:
-    """Pass when nothing else could gain anything."""
-
-    def answer(self, asked: Asked) -> str | None:
-        """The only option that counts, if it is a pass."""
-        doings = asked.doings
-        return passing(doings) if len(doings) == 1 else None
-
-    def __str__(self) -> str:
-        return "pass when idle"
-
-
-@dataclass(frozen=True)
-class TakeTheOnly:
-    """Take whatever is the only thing to say."""
-
-    def answer(self, asked: Asked) -> str | None:
-        """The only option that counts; where none does, a pass."""
-        doings = asked.doings
-        if len(doings) == 1:
-            return doings[0]
-        return None if doings else passing(asked.options)
-
-    def __str__(self) -> str:
-        return "take the only answer"
-
-
-@dataclass(frozen=True)
-class PassWhile:
-    """Pass as long as the view says all of this; once it does not, this is over for good."""
-
-    facts: tuple[tuple[str, str], ...]
-
-    def answer(self, asked: Asked) -> str | None:
-        """A pass, while it lasts."""
-        return passing(asked.options) if self.lasts(asked.view) else None
-
-    def lasts(self, view: AnyView) -> bool:
-        """Whether all of it still holds."""
-        return all(str(told(view, key)) == value for key, value in self.facts)
-
-    def __str__(self) -> str:
-        return "pass while " + " ".join(f"{key} {value}" for key, value in self.facts)
-
-
-@dataclass(frozen=True)
-class Again(PassWhile):
-    """Choose the same again as long as the view says all of this, and complete it the best way."""
-
-    choice: str = ""
-
-    def answer(self, asked: Asked) -> str | None:
-        """The choice, or what completes it."""
-        if not self.lasts(asked.view):
-            return None
-        return self.choice if self.choice in asked.options else asked.best or None
-
-    def __str__(self) -> str:
-        return f"again {self.choice} {super().__str__().removeprefix('pass ')}"
-
-
-@dataclass(frozen=True)
-class PassUnless:
-    """Let pass whoever has not come near enough."""
-
-    nearness: int
-
-    def answer(self, asked: Asked) -> str | None:
-        """A pass, if what the question is about is farther away."""
-        return passing(asked.options) if asked.subject.nearness < self.nearness else None
-
-    def __str__(self) -> str:
-        return f"pass unless in {'sight' if self.nearness == SEEN else 'range'}"
-
-
-@dataclass(frozen=True)
-class AskAbout:
-    """A thing for whose sake the player wants to be asked."""
-
-    ref: str
-
-    def answer(self, asked: Asked) -> str | None:
-        """It answers nothing itself."""
-        return None
-
-    def __str__(self) -> str:
-        return f"ask about {self.ref}"
-
-
-@dataclass(frozen=True)
-class PassUntil:
-    """Pass until the view says something: a number reached, or a word."""
-
-    key: str
-    value: str
-
-    def answer(self, asked: Asked) -> str | None:
-        """A pass, if one is offered and the condition does not hold yet."""
-        return None if self.reached(asked.view) else passing(asked.options)
-
-    def reached(self, view: AnyView) -> bool:
-        """Whether the condition holds; a key that the view lacks is never waited for."""
-        now = view.get(self.key)
-        if isinstance(now, int) and not isinstance(now, bool):
-            return not self.value.isdecimal() or now >= int(self.value)
-        return not isinstance(now, str) or now == self.value
-
-    def __str__(self) -> str:
-        return f"pass until {self.key} {self.value}"
-
-
-@dataclass(frozen=True)
-class NeverAsk:
-    """Always answer one question in the same way."""
-
-    question: str
-    choice: str = ""
-    """The words to choose while they are offered; empty to pass."""
-    until: PassUntil | None = None
-    """When it ends; None never."""
-
-    def answer(self, asked: Asked) -> str | None:
-        """The fixed choice, or else a pass."""
-        view, options = asked.view, asked.options
-        frames = view.get("flow") or [{}]
-        if self.question not in (view.get("question"), frames[-1].get("frame")):
-            return None
-        if self.until is not None and self.until.reached(view):
-            return None
-        return self.choice if self.choice in options else passing(options)
-
-    def __str__(self) -> str:
-        until = f" until {self.until.key} {self.until.value}" if self.until is not None else ""
-        choice = f": {self.choice}" if self.choice else ""
-        return f"never ask {self.question}{until}{choice}"
+    choice: str
+    order: str = ""
+    """The order that gives it, of which its player is told; empty for any other answer."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """All standing answers of a seat; the first that has an answer gives it.
+    """All standing answers of a seat; the first that has an answer gives it, orders before others.
 
     >>> Standing.parse("pass when idle").answer(Asked({"question": "play"}, ["end"]))
     'end'
@@ -221,13 +89,18 @@ class Standing:
 
         What the player wants to be asked about is asked, unless there is but one thing to say.
         """
-        for standing in self.answers:
+        given = self.given(asked)
+        return None if given is None else given.choice
+
+    def given(self, asked: Asked) -> Given | None:
+        """The same, with the order that gives it."""
+        for standing in sorted(self.answers, key=lambda one: not isinstance(one, Left)):
             choice = standing.answer(asked)
             if choice is None or choice not in asked.options:
                 continue
             if len(asked.doings) > 1 and self.asks_about(asked.subject):
                 return None
-            return choice
+            return Given(choice, str(standing) if isinstance(standing, Left) else "")
         return None
 
     def asks_about(self, subject: Subject) -> bool:
@@ -236,16 +109,21 @@ class Standing:
 
     def answer_for(self, playthrough: Playthrough, side: int | str) -> str | None:
         """The answer for a seat of a match; None also when the seat is not asked."""
+        given = self.given_for(playthrough, side)
+        return None if given is None else given.choice
+
+    def given_for(self, playthrough: Playthrough, side: int | str) -> Given | None:
+        """The same, with the order that gives it."""
         index = playthrough.side(side)
         state = playthrough.state
         if not self.answers or not state.options(index):
             return None
-        return self.answer(Asked.of(state, index))
+        return self.given(Asked.of(state, index))
 
     def with_line(self, line: str, view: AnyView) -> Standing:
         """With one more, which comes first, and without what is over; raises `RecordError`."""
         kept = [one for one in self.answers if not isinstance(one, PassWhile) or one.lasts(view)]
-        added = Standing.parse(line).answers
+        added = Standing.parse(line, view.get("game", "")).answers
         return Standing(tuple(dict.fromkeys([*added, *kept])))
 
     def without_line(self, line: str) -> Standing:
@@ -255,46 +133,35 @@ class Standing:
     def __str__(self) -> str:
         return "\n".join(str(standing) for standing in self.answers)
 
+    def check(self, playthrough: Playthrough, side: int | str) -> None:
+        """Refuse an order that can never apply in a match; raises `Refused`."""
+        index = playthrough.side(side)
+        for one in self.answers:
+            refusal = one.order.refuse(playthrough.state, index) if isinstance(one, Left) else None
+            if refusal is not None:
+                raise Refused(refusal)
+
     @classmethod
-    def parse(cls, text: str) -> Standing:
-        """Standing answers from their words, one per line; raises `RecordError`."""
+    def parse(cls, text: str, game: str = "") -> Standing:
+        """Standing answers from their words, one per line; raises `RecordError`.
+
+        Without a game nothing is known of its orders.
+        """
         answers: list[Answer] = []
         for number, line in enumerate(text[: LIMIT * 400].split("\n"), 1):
             words = " ".join(line.split())
             if not words or words.startswith("#"):
                 continue
-            found = WORDS.fullmatch(words)
-            if found is None or len(words) > 200 or len(answers) >= LIMIT:
+            if len(words) > LINE_MOST or len(answers) >= LIMIT:
                 raise RecordError("bad-standing", line=number, text=words)
-            answers.append(_read(words, found, number))
+            answers.append(read_answer(words, game, number))
         return cls(tuple(answers))
 
 
-def _read(words: str, found: re.Match[str], number: int) -> Answer:
-    """The answer that a line says."""
-    key, value, question, last_key, last_value, choice, again, facts, near, ref = found.groups()
-    if question:
-        until = PassUntil(last_key, last_value) if last_key else None
-        return NeverAsk(question, choice or "", until)
-    if key:
-        return PassUntil(key, value)
-    if facts:
-        parts = facts.split()
-        if len(parts) % 2:
-            raise RecordError("bad-standing", line=number, text=words)
-        pairs = tuple(zip(parts[::2], parts[1::2], strict=True))
-        return Again(pairs, again) if again else PassWhile(pairs)
-    if near:
-        return PassUnless(SEEN if near == "sight" else REACHED)
-    if ref:
-        return AskAbout(ref)
-    return PassWhenIdle() if words == "pass when idle" else TakeTheOnly()
-
-
 @lru_cache(maxsize=256)
-def parsed(text: str) -> Standing:
+def parsed(text: str, game: str = "") -> Standing:
     """The same standing answers, read once; none for words that are not understood."""
     try:
-        return Standing.parse(text)
+        return Standing.parse(text, game)
     except RecordError:
         return Standing()

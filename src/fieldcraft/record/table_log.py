@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from typing_extensions import TypedDict
 
@@ -45,8 +45,24 @@ class TakenBack(TypedDict):
     count: int
 
 
-TableEvent = OfSide | SideWins | Drawn | Abandoned | TakenBack
+class OrderCarriedOut(TypedDict):
+    """An order that a player has left behind has answered for them; nobody else is told."""
+
+    event: Literal["standing-order"]
+    side: str
+    standing: str
+    """Its line, as `standing_order` reads it."""
+
+
+ORDER: Final = "standing-order"
+TableEvent = OfSide | SideWins | Drawn | Abandoned | TakenBack | OrderCarriedOut
 """Every act of the table, told apart by `event`."""
+
+
+def order_event(side: int, word: str, line: str) -> Event:
+    """The event that a side alone is told of its order."""
+    told: OrderCarriedOut = {"event": "standing-order", "side": word, "standing": line}
+    return logged(told, side)
 
 
 def table_event(event: TableEvent) -> Event:

@@ -73,7 +73,7 @@ async def everything(
     """Every answer as it comes, with its size and its other headers."""
     answers = []
     voice = live.composer.voice
-    looks = [{"what": "look", "things": [ref]} for ref in refs_of(voice, live.match.view("us"))]
+    looks = [{"what": "look", "things": [ref]} for ref in refs_of(voice, live.match.view(0))]
     whys = [{"what": "why", "ref": one["things"][0]} for one in looks]
     for client in (anna, stranger):
         for path in GET:

@@ -259,17 +259,18 @@ async def test_standing_answers_are_kept_for_the_seat_alone(new_client: NewClien
     answer = await anna.put(path, json={"text": "pass  when idle\n# why not\n"})
     assert answer.json()["text"] == "pass when idle"
     assert (await anna.get(path)).json()["text"] == "pass when idle"
-    assert (await boris.get(path)).json() == {"text": "", "lines": []}
+    others = (await boris.get(path)).json()
+    assert (others["text"], others["lines"]) == ("", [])
     assert code(await anna.put(path, json={"text": "always win"})) == (422, "bad-standing")
     assert (await anna.get(path)).json()["text"] == "pass when idle"
     assert code(await new_client().get(path)) == (403, "not-your-seat")
     lines = f"{path}/lines"
-    added = await anna.post(lines, json={"line": "ask about tile:5B"})
+    added = await anna.post(lines, json={"lines": ["ask about tile:5B"]})
     assert added.json()["text"] == "ask about tile:5B\npass when idle"
     assert [one["line"] for one in added.json()["lines"]] == ["ask about tile:5B", "pass when idle"]
-    removed = await anna.post(lines, json={"line": "pass when idle", "remove": True})
+    removed = await anna.post(lines, json={"lines": ["pass when idle"], "remove": True})
     assert removed.json()["text"] == "ask about tile:5B"
-    assert code(await anna.post(lines, json={"line": "always win"})) == (422, "bad-standing")
+    assert code(await anna.post(lines, json={"lines": ["always win"]})) == (422, "bad-standing")
 
 
 @ONE

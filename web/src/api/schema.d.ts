@@ -805,9 +805,31 @@ export interface paths {
         put?: never;
         /**
          * Change Standing
-         * @description Add a standing answer to those of your seat, before all others, or remove it.
+         * @description Add standing answers to those of your seat, before all others, or remove them.
+         *
+         *     An order that could never apply is refused, and nothing is changed.
          */
         post: operations["change_standing_api_v1_matches__match__standing_lines_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/standing/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offer Standing
+         * @description The orders that you may leave at a thing on the board: a hex, a unit, a card.
+         */
+        get: operations["offer_standing_api_v1_matches__match__standing_offers_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6782,12 +6804,12 @@ export interface components {
             text: string;
         };
         /**
-         * StandingLine
-         * @description One standing answer, to be added or removed.
+         * StandingLines
+         * @description Standing answers to be added, the first before the others, or to be removed.
          */
-        StandingLine: {
-            /** Line */
-            line: string;
+        StandingLines: {
+            /** Lines */
+            lines: string[];
             /**
              * Remove
              * @default false
@@ -6805,12 +6827,30 @@ export interface components {
             line: string;
         };
         /**
+         * StandingOffer
+         * @description An order that may be left at a thing, with the choices that it has, the usual one first.
+         */
+        StandingOffer: {
+            /** Choices */
+            choices: components["schemas"]["StandingLineShown"][];
+        };
+        /**
+         * StandingOffers
+         * @description The orders that may be left at a thing on the board.
+         */
+        StandingOffers: {
+            /** Offers */
+            offers: components["schemas"]["StandingOffer"][];
+        };
+        /**
          * StandingShown
          * @description Standing answers of a seat, and those in force now with their labels.
          */
         StandingShown: {
             /** Lines */
             lines: components["schemas"]["StandingLineShown"][];
+            /** Proposed */
+            proposed: components["schemas"]["StandingLineShown"][];
             /** Text */
             text: string;
         };
@@ -9653,7 +9693,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StandingLine"];
+                "application/json": components["schemas"]["StandingLines"];
             };
         };
         responses: {
@@ -9664,6 +9704,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandingShown"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    offer_standing_api_v1_matches__match__standing_offers_get: {
+        parameters: {
+            query: {
+                /** @description The side; needed only if one holds both */
+                as?: string | null;
+                /** @description a ref, such as `hex:D3` */
+                at: string;
+            };
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingOffers"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */

@@ -69,7 +69,7 @@ def play(terminal: Terminal, request: PlayRequest) -> int:
     file = request.record or request.resume
     people = {index: word for index, word in enumerate(match.sides) if index not in seats}
     wanted = request.standing or usual_standing(terminal, seats)
-    standing = seat_standing(terminal.speaker, wanted, people)
+    standing = seat_standing(terminal.speaker, wanted, people, match)
     keeps = request.record is not None
     again = request.resume_with
     table = Table(

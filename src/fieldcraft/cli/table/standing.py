@@ -6,25 +6,67 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from fieldcraft import games
 from fieldcraft.cli.errors import UserError, told
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.i18n import Speaker
+from fieldcraft.i18n import Speaker, tell_refusal
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.standing import UNASKED, Standing
+from fieldcraft.record.match import Match
+from fieldcraft.record.standing import UNASKED, Standing, parsed
+from fieldcraft.record.standing_order import part_of
+from fieldcraft.record.step import Refused
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyView
 
 
-def added(speaker: Speaker, before: Standing, words: str) -> Standing:
-    """Standing answers with one more, each only once; `UserError` if the words are invalid."""
+def added(speaker: Speaker, before: Standing, words: str, match: Match, side: int) -> Standing:
+    """Standing answers with one more, each only once; `UserError` if it says or does nothing."""
+    new = _read(speaker, words, match.header.game)
     try:
-        if not Standing.parse(words).answers:
+        new.check(match, side)
+    except Refused as error:
+        refusal = error.refusal
+        own = speaker.of(match.header.game)
+        raise UserError(tell_refusal(own, refusal.reason, refusal.fields)) from None
+    together = _read(speaker, f"{before}\n{words}", match.header.game)
+    return Standing(tuple(dict.fromkeys(together.answers)))
+
+
+def without(before: Standing, which: str) -> Standing:
+    """Standing answers without one, by its number in the list or its words; without which, none."""
+    if which.isascii() and which.isdecimal():
+        return Standing(tuple(one for n, one in enumerate(before.answers, 1) if n != int(which)))
+    return before.without_line(" ".join(which.split())) if which else Standing()
+
+
+def offered(match: Match, side: int, thing: str) -> list[str]:
+    """The orders that may be left at a thing, by its ref or its word alone, the usual ones."""
+    part = part_of(match.header.game)
+    if part is None:
+        return []
+    kinds = ("", "hex:", "unit:", "card:", "counter:")
+    for ref in (f"{kind}{word}" for kind in kinds for word in (thing, thing.upper())):
+        found = part.offered(match.state, side, ref)
+        if found:
+            return [offer.lines[0] for offer in found]
+    return []
+
+
+def proposed(match: Match, side: int) -> list[str]:
+    """What the table proposes to leave behind."""
+    part = part_of(match.header.game)
+    return [] if part is None else list(part.proposed(match.state, side))
+
+
+def _read(speaker: Speaker, words: str, game: str) -> Standing:
+    try:
+        standing = Standing.parse(words, game)
+        if not standing.answers:
             raise RecordError("bad-standing", text=words.strip())
-        together = Standing.parse(f"{before}\n{words}")
     except RecordError as error:
         raise UserError(told(speaker, error.code, error.values)) from None
-    return Standing(tuple(dict.fromkeys(together.answers)))
+    return standing
 
 
 def in_words(words: str, view: AnyView) -> str:
@@ -42,9 +84,11 @@ def in_words(words: str, view: AnyView) -> str:
 
 
 def check_standing(speaker: Speaker, texts: Sequence[str]) -> None:
-    """Raise `UserError` for invalid standing answers, before anything is asked or created."""
+    """Raise `UserError` for what no game understands, before anything is asked or created."""
     for text in texts:
-        added(speaker, Standing(), _parted(text)[1])
+        words = _parted(text)[1]
+        if not any(parsed(words, game).answers for game in games.keys()):  # noqa: SIM118
+            _read(speaker, words, "")
 
 
 def usual_standing(terminal: Terminal, bots: Collection[int]) -> list[str]:
@@ -53,7 +97,7 @@ def usual_standing(terminal: Terminal, bots: Collection[int]) -> list[str]:
 
 
 def seat_standing(
-    speaker: Speaker, texts: Sequence[str], people: Mapping[int, str]
+    speaker: Speaker, texts: Sequence[str], people: Mapping[int, str], match: Match
 ) -> dict[int, Standing]:
     """Each person's standing answers; words after `us:` are for that side, others for everyone."""
     standing = dict.fromkeys(people, Standing())
@@ -64,7 +108,7 @@ def seat_standing(
             raise UserError(speaker.say("cli-unknown-side", text=word[:60], known=known))
         for side, name in people.items():
             if word in ("", name):
-                standing[side] = added(speaker, standing[side], words)
+                standing[side] = added(speaker, standing[side], words, match, side)
     return standing
 
 

@@ -153,15 +153,19 @@ class Table:
         There is no delay: a bot measures nothing, and at a shared screen the player presses Enter
         last in any case, so that the other cannot tell.
         """
-        words = self.standing[side].answer_for(self.match, side)
+        given = self.standing[side].given_for(self.match, side)
+        if given is None:
+            return False
         page = self.page(side)
-        if words is None or self.scene.asks_confirmation(page.view, words):
+        if not given.order and self.scene.asks_confirmation(page.view, given.choice):
             return False
         if self.is_shared:
             self._show(page)
             self.seen[side] = len(self.match.steps)
-        self.tell(self.terminal.say("standing-answered", text=words), QUIET)
-        self.match.choose(side, words)
+        self.tell(self.terminal.say("standing-answered", text=given.choice), QUIET)
+        self.match.choose(side, given.choice)
+        if given.order:
+            self.match.tell_order(side, given.order)
         self.keep()
         if self.is_shared and self.match.outcome is None and side not in self.match.waiting:
             self.reader.line(self.terminal.say("press-enter") + " ")

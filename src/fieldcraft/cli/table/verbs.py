@@ -16,11 +16,12 @@ from fieldcraft.cli.table.match_options import changed_options
 from fieldcraft.cli.table.news import news_line
 from fieldcraft.cli.table.rule_help import rule_text
 from fieldcraft.cli.table.screen import hand_part
-from fieldcraft.cli.table.standing import added, in_words
+from fieldcraft.cli.table.standing import added, in_words, offered, proposed, without
 from fieldcraft.core import WordError
 from fieldcraft.i18n import tell_refusal
+from fieldcraft.i18n.orders import tell_order
+from fieldcraft.i18n.teller import ref_name
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.standing import Standing
 from fieldcraft.record.step import Refused
 
 if TYPE_CHECKING:
@@ -148,26 +149,53 @@ class Verbs:
         table.keep()
 
     def standing(self, side: int, rest: str) -> None:
-        """The side's standing answers: show them, add one, or drop them all."""
+        """The side's standing answers: show, add or drop them, or list those worth leaving."""
         table, say = self.table, self.terminal.say
-        if rest.lower() == "off":
-            table.standing[side] = Standing()
+        verb, _, thing = rest.partition(" ")
+        verb, before = verb.lower(), table.standing[side]
+        if verb == "at" and thing:
+            self._worth_leaving(offered(table.match, side, thing.strip()))
+            return
+        if verb == "proposed":
+            self._worth_leaving(proposed(table.match, side))
+            return
+        if verb == "off":
+            table.standing[side] = without(before, thing.strip())
         elif rest:
+            view = table.match.view(side)
+            words = proposed(table.match, side) if verb == "leave" else [in_words(rest, view)]
             try:
-                words = in_words(rest, table.match.view(side))
-                table.standing[side] = added(self.terminal.speaker, table.standing[side], words)
+                for one in words:
+                    before = added(self.terminal.speaker, before, one, table.match, side)
             except UserError as trouble:
                 table.tell(say("cli-error", text=trouble.text))
                 return
+            table.standing[side] = before
         answers = table.standing[side].answers
         if not answers:
             table.tell(say("standing-none", example=STANDING), QUIET)
             return
         table.tell(say("standing-list", command="standing off"), QUIET)
-        for answer in answers:
-            self.show(Text(str(answer)))
-        if rest:
+        self._list_standing([str(answer) for answer in answers])
+        if rest and verb != "off":
             table.answer_standing(side)
+
+    def _worth_leaving(self, lines: list[str]) -> None:
+        """What could be left as an order."""
+        if not lines:
+            self.table.tell(self.terminal.say("standing-no-offer"), QUIET)
+            return
+        self.table.tell(self.terminal.say("standing-offers", command="standing"), QUIET)
+        self._list_standing(lines)
+
+    def _list_standing(self, lines: list[str]) -> None:
+        """Lines with what they mean, where that is more than their words."""
+        speaker = self.terminal.speaker.of(self.table.match.header.game)
+        for number, line in enumerate(lines, 1):
+            said = tell_order(speaker, line, ref_name)
+            self.show(
+                Text(f"{number:>2}  {line}" if said == line else f"{number:>2}  {line}: {said}")
+            )
 
     def setup(self, side: int, rest: str) -> None:
         """Save this side's set-up to a file, or lay out a saved one."""

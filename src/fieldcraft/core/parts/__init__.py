@@ -19,6 +19,7 @@ PARTS: Final = {
     "book": "record",
     "drills": "record",
     "campaign": "record",
+    "standing": "record",
     "bots": "bots",
     "voice": "i18n",
     "client": "server",

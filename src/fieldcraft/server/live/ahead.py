@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from fieldcraft.record.asked import Asked
 from fieldcraft.record.plans import Run
-from fieldcraft.record.standing import parsed
+from fieldcraft.record.standing import Given, parsed
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.storage.journal import Conflict
 from fieldcraft.server.storage.visibility import CUTS
@@ -48,13 +48,14 @@ class Ahead:
             due = self.next() if live.state == "running" and not live.is_exchanging else None
             if due is None:
                 return
+            side, given = due
             try:
-                await live.choose_now(*due)
+                await live.choose_now(side, given.choice, order=given.order)
             except (Conflict, ApiError):
                 return
-            self.chosen(due[0])
+            self.chosen(side)
 
-    def next(self) -> tuple[str, str] | None:
+    def next(self) -> tuple[str, Given] | None:
         """The side that need not be asked now, and what it chooses."""
         match = self.live.match
         for index in match.waiting:
@@ -63,12 +64,12 @@ class Ahead:
             words = run.next(match, index) if run is not None else None
             if run is not None and words is not None:
                 run.rest.pop(0)
-                return side, words
+                return side, Given(words)
             self.runs.pop(side, None)
             seat = self.live.seat(side)
-            words = self.standing(seat) if self.is_silent(seat) else None
-            if words is not None:
-                return side, words
+            given = self.standing(seat) if self.is_silent(seat) else None
+            if given is not None:
+                return side, given
         return None
 
     def chosen(self, side: str) -> None:
@@ -91,21 +92,22 @@ class Ahead:
         steps = self.live.match.steps
         return seat.hotseat and bool(steps) and steps[-1].side == self.live.match.side(seat.side)
 
-    def standing(self, seat: Seat) -> str | None:
+    def standing(self, seat: Seat) -> Given | None:
         """A seat's standing answer to its question; None if its player is to be asked.
 
         What was just taken back is asked again, and what needs a confirmation, seeing what could
-        still gain something, is left to the player.
+        still gain something, is left to the player, unless an order says just that.
         """
         live = self.live
         if not seat.standing or (live.number and live.entry_index[live.number].seen & CUTS):
             return None
-        state, index = live.match.state, live.match.side(seat.side)
+        match = live.match
+        state, index = match.state, match.side(seat.side)
         if live.composer is None or not state.options(index):
             return None
         asked = Asked.of(state, index)
-        words = parsed(seat.standing).answer(asked)
-        if words is None:
-            return None
-        warning = live.composer.voice.warned(asked.view, words, asked.doings)
-        return None if warning and live.composer.voice.is_confirmed(warning) else words
+        given = parsed(seat.standing, match.header.game).given(asked)
+        if given is None or given.order:
+            return given
+        warning = live.composer.voice.warned(asked.view, given.choice, asked.doings)
+        return None if warning and live.composer.voice.is_confirmed(warning) else given

@@ -211,15 +211,18 @@ class LiveMatch:
         words: str,
         stored: Callable[[], None] | None = None,
         then: Sequence[str] = (),
+        order: str = "",
     ) -> None:
         """Answer the question a side was asked; returns once it is committed.
 
         `stored` is called as soon as it is, before anybody is told; `then` are the side's next
-        choices, as long as they are offered and nothing comes between. Raises `Stale` for a
-        question no longer asked, `RefusedError` for words not offered.
+        choices, as long as they are offered and nothing comes between; `order` is the standing
+        order that answers for the side. Raises `Stale` for a question no longer asked,
+        `RefusedError` for words not offered.
         """
         with CHOICE.time():
-            await self.registry.run_to_completion(self._choose(side, decision, words, stored, then))
+            choosing = self._choose(side, decision, words, stored, then, order)
+            await self.registry.run_to_completion(choosing)
 
     async def undo(self, side: str, decision: int | None = None) -> None:
         """Take back the side's last choice, where that needs nobody's consent.
@@ -251,6 +254,7 @@ class LiveMatch:
         words: str,
         stored: Callable[[], None] | None,
         then: Sequence[str],
+        order: str,
     ) -> None:
         async with self.lock:
             await self.registry.repair(self)
@@ -258,7 +262,7 @@ class LiveMatch:
                 if decision != self.entry_index.decisions[self.choosing().side(side)]:
                     raise Stale
                 try:
-                    await self.choose_now(side, words, stored)
+                    await self.choose_now(side, words, stored, order)
                 except Conflict:
                     # Perhaps the other side's hidden answer, from elsewhere: not our question.
                     continue
@@ -268,9 +272,9 @@ class LiveMatch:
             raise Stale
 
     async def choose_now(
-        self, side: str, words: str, stored: Callable[[], None] | None = None
+        self, side: str, words: str, stored: Callable[[], None] | None = None, order: str = ""
     ) -> None:
-        """Choose and commit; the caller holds the lock."""
+        """Choose and commit, by a standing order or without; the caller holds the lock."""
         match = self.choosing()
         before = moment(match)
         try:
@@ -279,6 +283,8 @@ class LiveMatch:
             raise RefusedError(error.refusal, game=self.row["game"]) from None
         except RecordError as error:
             raise ProblemError(error) from None
+        if order:
+            match.tell_order(side, order)
         step = match.steps[-1]
         seen = seen_mask(match, step, before, undo=False)
         await self._commit("choice", step, -1, seen, stored)

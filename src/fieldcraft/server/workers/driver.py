@@ -55,6 +55,8 @@ class Turn:
     options: list[str]
     choice: str | None = None
     """A standing answer; None if a bot has yet to think."""
+    order: str = ""
+    """The order that gives it, if its player is to be told."""
     bot: str = ""
     seed: int = 0
     game: str = ""
@@ -132,7 +134,7 @@ class Driver:
         words = turn.choice if turn.choice is not None else await self._think(live, turn)
         await self._pause(match_id, turn)
         try:
-            await live.choose(turn.side, turn.decision, words)
+            await live.choose(turn.side, turn.decision, words, order=turn.order)
         except Stale:
             log.debug("answered elsewhere", match=match_id, side=turn.side)
         return True
@@ -256,10 +258,11 @@ def _is_driven(seat: Seat) -> bool:
 
 def _standing(live: LiveMatch, seat: Seat, driver: Driver) -> Turn | None:
     """A seat's standing answer to its question; None if its player is to be asked."""
-    words = live.ahead.standing(seat)
-    if words is None or (seat.hotseat and not live.ahead.is_silent(seat)):
+    given = live.ahead.standing(seat)
+    if given is None or (seat.hotseat and not live.ahead.is_silent(seat)):
         return None
     delay = 0.0 if live.ahead.is_silent(seat) else driver.services.settings.standing_delay
     beat = driver.services.settings.bot_pace
     options = live.match.options(seat.side)
-    return Turn(seat.side, live.decision(seat.side), delay, beat, options, words)
+    decision = live.decision(seat.side)
+    return Turn(seat.side, decision, delay, beat, options, given.choice, given.order)

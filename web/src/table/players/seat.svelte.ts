@@ -57,7 +57,7 @@ export class Seat {
 
   changeStanding(line: string, remove = false): void {
     const { side } = this;
-    void post("/matches/{match}/standing/lines", { ...this.seat, body: { line, remove } }).then(
+    void post("/matches/{match}/standing/lines", { ...this.seat, body: { lines: [line], remove } }).then(
       (kept) => {
         if (side === this.side) this.standing = kept.lines;
       },

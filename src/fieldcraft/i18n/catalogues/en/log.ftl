@@ -68,6 +68,7 @@ event-offers-draw = { $side } { $who ->
    *[other] offers
 } a draw
 event-abandon = The game is abandoned
+event-standing-order = Your order was carried out: { $standing }
 
 ## Sums of rolls
 

@@ -134,5 +134,7 @@ standing-pass-order = Let this order pass
 standing-pass-turn = Pass until my turn
 standing-again = Fire at every hex they enter in this order
 standing-ask-about = Always ask me about { $name }
+standing-pass-rest = Let everything else pass until my turn
+standing-never = Never ask me: { $question }
 plan-end = Finish this order
 way-cost = { $cost }

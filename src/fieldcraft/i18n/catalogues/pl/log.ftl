@@ -38,6 +38,7 @@ event-resigns = { $side }: poddano grę
 event-flag = { $side }: skończył się czas
 event-offers-draw = { $side }: zaproponowano zakończenie gry za porozumieniem
 event-abandon = Gra przerwana
+event-standing-order = Twój rozkaz wykonano: { $standing }
 
 ## Sumy rzutów
 

@@ -143,5 +143,7 @@ standing-pass-order = Przepuść ten rozkaz
 standing-pass-turn = Pasuj do mojej tury
 standing-again = Strzelaj do każdego heksu, na który wejdą w tym rozkazie
 standing-ask-about = Zawsze pytaj mnie: { $name }
+standing-pass-rest = Resztę przepuszczaj do mojej tury
+standing-never = Nigdy nie pytaj: { $question }
 plan-end = Zakończ ten rozkaz
 way-cost = { $cost }

@@ -35,6 +35,7 @@ event-resigns = { $side }: desistência
 event-flag = { $side }: tempo esgotado
 event-offers-draw = { $side }: proposta de encerrar a partida por acordo
 event-abandon = Partida abandonada
+event-standing-order = Sua ordem foi cumprida: { $standing }
 
 ## Somas das rolagens
 

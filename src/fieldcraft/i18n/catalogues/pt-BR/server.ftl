@@ -134,5 +134,7 @@ standing-pass-order = Deixar passar esta ordem
 standing-pass-turn = Passar até o meu turno
 standing-again = Atirar em cada hex em que entrarem nesta ordem
 standing-ask-about = Sempre me perguntar sobre { $name }
+standing-pass-rest = Deixar passar todo o resto até o meu turno
+standing-never = Nunca me perguntar: { $question }
 plan-end = Encerrar esta ordem
 way-cost = { $cost }

@@ -68,6 +68,7 @@ event-offers-draw = { $side } { $who ->
    *[other] предлагает
 } закончить игру по соглашению
 event-abandon = Игра прервана
+event-standing-order = Ваш приказ выполнен: { $standing }
 
 ## Суммы бросков
 

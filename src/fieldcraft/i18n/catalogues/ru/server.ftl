@@ -135,5 +135,7 @@ standing-pass-order = Пропустить этот приказ
 standing-pass-turn = Пропускать всё до моего хода
 standing-again = Стрелять по каждому гексу, куда они входят при этом приказе
 standing-ask-about = Всегда спрашивать меня: { $name }
+standing-pass-rest = Всё остальное пропускать до моего хода
+standing-never = Никогда не спрашивать: { $question }
 plan-end = Завершить этот приказ
 way-cost = { $cost }

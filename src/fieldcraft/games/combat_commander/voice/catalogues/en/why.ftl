@@ -164,3 +164,10 @@ why-nobody-reaches = None of your units could fire at { $hex }: out of range, no
 why-nobody-has-target = Nobody would have a target: no enemy is in range and in sight.
 why-reroll-gains-nothing = A new roll is no more likely to turn out better for you.
 why-no-cover-to-conceal = There is no cover in the hex, so Concealment would take nothing off the attack.
+
+## Orders left behind that could never apply
+
+why-unit-of-other-side = { $unit } is on the other side: this order would never apply to it.
+why-never-likely = { $percent }% can never be reached: choose 100 or less.
+why-action-of-defender = { $action } is for the defender only.
+why-action-not-in-deck = None of your cards has the Action { $action }.

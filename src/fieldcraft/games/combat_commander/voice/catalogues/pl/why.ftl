@@ -165,3 +165,10 @@ why-nobody-reaches = Nikt z twoich nie może strzelać do { $hex }: poza zasięg
 why-nobody-has-target = Nikt nie miałby celu: żaden wróg nie jest w zasięgu i na widoku.
 why-reroll-gains-nothing = Nowy rzut nie daje ci większych szans.
 why-no-cover-to-conceal = Na heksie nie ma osłony, więc Ukrycie nic nie odejmie od ataku.
+
+## Rozkazy, które nigdy by nie zadziałały
+
+why-unit-of-other-side = { $unit }: to oddział drugiej strony, więc ten rozkaz nigdy by go nie dotyczył.
+why-never-likely = { $percent }% nigdy nie wypadnie: wybierz najwyżej 100.
+why-action-of-defender = { $action }: tylko dla obrońcy.
+why-action-not-in-deck = Żadna z twoich kart nie ma akcji { $action }.

@@ -164,3 +164,10 @@ why-nobody-reaches = Nenhuma unidade sua poderia atirar em { $hex }: fora de alc
 why-nobody-has-target = Ninguém teria alvo: nenhum inimigo está ao alcance e à vista.
 why-reroll-gains-nothing = Uma nova rolagem não dá mais chances a você.
 why-no-cover-to-conceal = Não há cobertura no hex, então a Camuflagem não tiraria nada do ataque.
+
+## Ordens deixadas que nunca valeriam
+
+why-unit-of-other-side = { $unit }: a unidade é do outro lado, e esta ordem nunca valeria para ela.
+why-never-likely = { $percent }% é impossível: escolha 100 ou menos.
+why-action-of-defender = { $action } é só para o defensor.
+why-action-not-in-deck = Nenhuma das suas cartas tem a Ação { $action }.

@@ -101,3 +101,8 @@ why-card-not-in-play-area = { $card } is not in your play area.
 why-nothing-to-draw = Your deck and your discard pile are both empty: there is nothing to draw.
 why-not-connected = { $tile }: the tiles chosen must form one connected group that touches the soldier’s tile.
 why-already-chosen = { $tile } is already chosen.
+
+## Orders left behind that could never apply
+
+why-card-not-in-deck = { $card } is not one of your cards.
+why-round-never-comes = Round { $round } is over or will not be played.

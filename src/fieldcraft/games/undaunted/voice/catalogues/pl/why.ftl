@@ -102,3 +102,8 @@ why-card-not-in-play-area = W twojej strefie gry nie ma karty { $card }.
 why-nothing-to-draw = Twoja talia i stos kart odrzuconych są puste: nie ma czego dobrać.
 why-not-connected = { $tile }: wybrane obszary muszą tworzyć jedną grupę, sąsiadującą z obszarem żołnierza.
 why-already-chosen = Obszar { $tile } jest już wybrany.
+
+## Rozkazy, które nigdy by nie zadziałały
+
+why-card-not-in-deck = { $card } nie jest jedną z twoich kart.
+why-round-never-comes = Runda { $round } już minęła albo nie nadejdzie.

@@ -101,3 +101,8 @@ why-card-not-in-play-area = A carta { $card } não está na sua área de jogo.
 why-nothing-to-draw = Seu baralho e sua pilha de descartes estão vazios: não há o que comprar.
 why-not-connected = { $tile }: as peças escolhidas devem formar um só grupo, adjacente à peça do soldado.
 why-already-chosen = A peça { $tile } já foi escolhida.
+
+## Ordens deixadas que nunca valeriam
+
+why-card-not-in-deck = { $card } não é uma das suas cartas.
+why-round-never-comes = A rodada { $round } já passou ou não será jogada.

@@ -1,0 +1,36 @@
+## Orders that a player leaves behind
+
+standing-order-fire-with = { $aim ->
+    [near] Fire at whoever comes into range of { $place }, with at least { $firepower } firepower
+   *[at] { $place_kind ->
+        [anyone] Fire at whoever moves, with at least { $firepower } firepower
+        [unit] Fire at { $place } when it moves, with at least { $firepower } firepower
+       *[hex] Fire at whoever enters { $place }, with at least { $firepower } firepower
+    }
+}
+standing-order-fire-odds = { $aim ->
+    [near] Fire at whoever comes into range of { $place }, if that breaks someone { $percent }% of the time or more
+   *[at] { $place_kind ->
+        [anyone] Fire at whoever moves, if that breaks someone { $percent }% of the time or more
+        [unit] Fire at { $place } when it moves, if that breaks it { $percent }% of the time or more
+       *[hex] Fire at whoever enters { $place }, if that breaks someone { $percent }% of the time or more
+    }
+}
+standing-order-let-pass = { $place_kind ->
+    [anyone] Do nothing when enemies move
+    [unit] Do nothing when { $place } moves
+   *[hex] Do nothing when someone enters { $place }
+}
+standing-order-reroll-to-save = { $unit_kind ->
+    [anyone] Re-roll if that may save one of my units
+   *[unit] Re-roll if that may save { $unit }
+}
+standing-order-play = { $place_kind ->
+    [anyone] { $action_kind ->
+        [any] Play any Action that could help
+       *[action] Play { $action } whenever it could help
+    }
+   *[other] Play { $action } for { $place }
+}
+standing-order-dig-in = Dig in at { $place } as soon as I can
+standing-order-leaders-last = When several of my units defend, roll for the leader last

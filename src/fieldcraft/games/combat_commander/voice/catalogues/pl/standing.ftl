@@ -1,0 +1,36 @@
+## Rozkazy, które gracz zostawia
+
+standing-order-fire-with = { $aim ->
+    [near] Strzelaj do każdego, kto wejdzie w zasięg oddziału { $place }, przy sile ognia co najmniej { $firepower }
+   *[at] { $place_kind ->
+        [anyone] Strzelaj do każdego, kto się rusza, przy sile ognia co najmniej { $firepower }
+        [unit] Strzelaj, gdy rusza się { $place }, przy sile ognia co najmniej { $firepower }
+       *[hex] Strzelaj do każdego, kto wejdzie na { $place }, przy sile ognia co najmniej { $firepower }
+    }
+}
+standing-order-fire-odds = { $aim ->
+    [near] Strzelaj do każdego, kto wejdzie w zasięg oddziału { $place }, jeśli szansa załamania wynosi co najmniej { $percent }%
+   *[at] { $place_kind ->
+        [anyone] Strzelaj do każdego, kto się rusza, jeśli szansa załamania wynosi co najmniej { $percent }%
+        [unit] Strzelaj, gdy rusza się { $place }, jeśli szansa załamania wynosi co najmniej { $percent }%
+       *[hex] Strzelaj do każdego, kto wejdzie na { $place }, jeśli szansa załamania wynosi co najmniej { $percent }%
+    }
+}
+standing-order-let-pass = { $place_kind ->
+    [anyone] Nic nie rób, gdy wróg się rusza
+    [unit] Nic nie rób, gdy rusza się { $place }
+   *[hex] Nic nie rób, gdy ktoś wchodzi na { $place }
+}
+standing-order-reroll-to-save = { $unit_kind ->
+    [anyone] Rzuć ponownie, jeśli może to uratować któryś z moich oddziałów
+   *[unit] Rzuć ponownie, jeśli może to uratować: { $unit }
+}
+standing-order-play = { $place_kind ->
+    [anyone] { $action_kind ->
+        [any] Zagrywaj każdą akcję, która może pomóc
+       *[action] Zagrywaj { $action }, gdy może to pomóc
+    }
+   *[other] Zagraj { $action } dla: { $place }
+}
+standing-order-dig-in = Okop się na { $place }, gdy tylko będzie można
+standing-order-leaders-last = Gdy broni się kilka moich oddziałów, za dowódcę rzucaj na końcu

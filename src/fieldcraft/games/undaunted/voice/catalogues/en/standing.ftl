@@ -1,0 +1,25 @@
+## Orders that a player leaves behind
+
+standing-order-bid = Every round, bid { $card_kind ->
+    [highest] my highest card
+    [lowest] my lowest card
+   *[card] { $card }
+} for initiative{ $fallback ->
+    [highest] , or else my highest card
+    [lowest] , or else my lowest card
+   *[ask] {""}
+}
+standing-order-bid-in-round = In round { $round }, bid { $card_kind ->
+    [highest] my highest card
+    [lowest] my lowest card
+   *[card] { $card }
+} for initiative{ $fallback ->
+    [highest] , or else my highest card
+    [lowest] , or else my lowest card
+   *[ask] {""}
+}
+standing-order-end-unless-held = End my turn at once unless I hold { $card }
+standing-order-end-unless-near = { $tiles ->
+    [one] End my turn at once unless an enemy is within { $tiles } tile of my counters
+   *[other] End my turn at once unless an enemy is within { $tiles } tiles of my counters
+}
