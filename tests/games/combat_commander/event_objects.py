@@ -31,9 +31,9 @@ def is_own(c: OrderClaim) -> bool:
 
 
 def is_nearest(c: OrderClaim, here: str | None, others: list[str | None]) -> bool:
-    """Whether no other place is nearer to the random hex."""
+    """Whether it is one of these places, and none of them is nearer to the random hex."""
     far = [distance(about(c), one) for one in others if one]
-    return bool(here) and distance(about(c), str(here)) == min(far, default=-1)
+    return here in others and bool(here) and distance(about(c), str(here)) == min(far)
 
 
 def is_prisoner(c: OrderClaim) -> bool:

@@ -3,6 +3,8 @@
 Windows for Actions, the questions of Events and of a time advance, and the choice of forces.
 """
 
+from collections import Counter
+
 from fieldcraft.games.combat_commander.content.loader import tables
 from fieldcraft.games.combat_commander.terms import OPTION_SHIFT
 from tests.games.combat_commander.attack_reasons import (
@@ -104,6 +106,25 @@ class OtherClaim(OrderClaim):
         first, last = force["years"]
         right = self.plain["muster"]["quality"][self.side]
         return force["quality"] != right or not first <= self.plain["year"] <= last
+
+    def is_out_of_works(self) -> bool:
+        """A.6 step 9: paid for it could be, but the box has too few, or the mines are others."""
+        table = tables()["generator"]["fortifications"]
+        digits = f"{self.frame_of('mustering')['works']:x}"[
+            ::-1
+        ]  # one for each offer, how often taken
+        bought = [offer for offer, times in zip(table, digits, strict=False)
+                  for _ in range(int(times, 16))]  # fmt: skip
+        wanted = table[int(self.thing)]
+        all_of_them = Counter[str]()
+        for offer in [*bought, wanted]:
+            all_of_them.update(offer["pieces"])
+        box = {kind: row["count"] for kind, row in tables()["fortifications"].items()}
+        mines = {offer["mines"] for offer in [*bought, wanted] if offer["mines"]}
+        other_mines = wanted["mines"] and len(mines) > 1
+        return wanted["cost"] <= abs(self.view["vp"]) and bool(
+            other_mines or any(count > box[kind] for kind, count in all_of_them.items())
+        )
 
 
 def other(c: object) -> OtherClaim:
@@ -231,5 +252,5 @@ OTHERS: dict[str, Oracle] = {
         and (not other(c).is_in_column() or other(c).is_used_up())
     ),
     "too-dear": lambda c: int(c.fields["cost"]) > int(c.fields["points"]) == abs(c.view["vp"]),
-    "no-works-left": lambda c: c.frame["frame"] == "works-pick",
+    "no-works-left": lambda c: other(c).is_out_of_works(),
 }

@@ -10,6 +10,7 @@ from fieldcraft.games.combat_commander.actions.defence import Concealment, Defen
 from fieldcraft.games.combat_commander.cards.fate import holds, listed, size
 from fieldcraft.games.combat_commander.content import loader
 from fieldcraft.games.combat_commander.content.maps.loader import load_map_text, plain_map
+from fieldcraft.games.combat_commander.content.scenarios.models import Hooks
 from fieldcraft.games.combat_commander.events.breaking import SNIPED
 from fieldcraft.games.combat_commander.events.support_tables import arm
 from fieldcraft.games.combat_commander.events.triggers import event_on
@@ -26,6 +27,7 @@ from fieldcraft.games.combat_commander.orders.move_costs import (
     step_cost,
     step_hurdle,
 )
+from fieldcraft.games.combat_commander.schema.hooks import PlainHooks
 from fieldcraft.games.combat_commander.setup import scenario as setup
 from fieldcraft.games.combat_commander.setup.pieces import set_tracks
 from fieldcraft.games.combat_commander.setup.placing import comes_along
@@ -536,3 +538,9 @@ def hooks_of(position: Mapping[str, Any]) -> set[str]:
     named = set(position.get("hooks", ()))
     scenario = position.get("scenario")
     return named | set(plain_of(scenario)["hooks"]) if scenario in SCENARIOS else named
+
+
+def test_every_rule_is_declared_alike() -> None:
+    """What a file may name, what a view tells and what the chapters ask are the same rules."""
+    in_files = {field.alias or name for name, field in Hooks.model_fields.items()}
+    assert in_files == set(RULES) == set(PlainHooks.__annotations__)

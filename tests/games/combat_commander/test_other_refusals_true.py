@@ -7,13 +7,15 @@ an attack nor a set-up, so that no question of the game is left out.
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from typing import cast
 
 import pytest
 
 from fieldcraft import games
 from fieldcraft.core import State, key_from_seed
 from fieldcraft.games.combat_commander.content import loader
-from fieldcraft.games.combat_commander.terms import OPTION_SHIFT
+from fieldcraft.games.combat_commander.table.state import CommanderState
+from fieldcraft.games.combat_commander.terms import OPTION_SHIFT, STOP, VP
 from fieldcraft.record.rules.rulebook import drills_folder
 from tests.budget import fresh
 from tests.games.combat_commander.attack_reasons import ORACLES
@@ -35,6 +37,7 @@ from tests.strategies import from_drills
 
 KINDS = 40
 THINGS = 150
+RICHES = 60
 SAMPLE = 4  # how many things are tried of a kind that is not asked for
 BEFORE_ANY_POSITION = {
     "unknown-card", "unknown-hex", "unknown-unit", "unknown-weapon",
@@ -126,3 +129,19 @@ def test_every_reason_of_the_game_has_an_oracle() -> None:
     given = {one.name for one in reports(ROOT) if one.kind == "why"}
     assert len(given) > 110
     assert given - {*ORACLES, *ORDERS, *OTHERS, *IDLE} == BEFORE_ANY_POSITION
+
+
+def test_works_run_out_when_the_box_is_empty() -> None:
+    """A.6 step 9: with points for everything, counters and one strength of mines are the limit."""
+    judged: Counter[str] = Counter()
+    for seed in (7, fresh("works run out")):
+        chance = Random(seed)
+        for state, side in positions("muster-5", seed, ("works-pick",)):
+            rich = cast(CommanderState, state.clone())
+            while rich.question(side) and asked_in(rich, side) == "works-pick":
+                rich.numbers[VP] = RICHES if side == 0 else -RICHES
+                rich.menu_ready = False
+                judged += judge(rich, side, seed)
+                offered = [one for one in rich.options(side) if one != STOP]
+                rich.take(side, chance.choice(offered or [STOP]))
+    assert judged["no-works-left"] > 10

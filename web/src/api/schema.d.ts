@@ -2607,10 +2607,7 @@ export interface components {
              * @constant
              */
             game: "combat-commander";
-            /** Hooks */
-            hooks: {
-                [key: string]: unknown;
-            };
+            hooks: components["schemas"]["PlainHooks"];
             /** Id */
             id: string;
             /** Initiative */
@@ -3211,6 +3208,36 @@ export interface components {
             title: string;
         };
         /**
+         * Exported
+         * @description What the server stores about somebody; the fields of each row are those of its table.
+         */
+        Exported: {
+            /** Matches */
+            matches: {
+                [key: string]: components["schemas"]["Json-Output"];
+            }[];
+            /** Notices */
+            notices: {
+                [key: string]: components["schemas"]["Json-Output"];
+            }[];
+            /** Outbox */
+            outbox: {
+                [key: string]: components["schemas"]["Json-Output"];
+            }[];
+            /** Person */
+            person: {
+                [key: string]: components["schemas"]["Json-Output"];
+            };
+            /** Sessions */
+            sessions: {
+                [key: string]: components["schemas"]["Json-Output"];
+            }[];
+            /** Tokens */
+            tokens: {
+                [key: string]: components["schemas"]["Json-Output"];
+            }[];
+        };
+        /**
          * Way
          * @description A road, a railway or a trail: pairs of hexes it joins, and where it leaves the map.
          */
@@ -3800,6 +3827,12 @@ export interface components {
              */
             side?: string | null;
         };
+        "Json-Input": string | number | boolean | components["schemas"]["Json-Input"][] | {
+            [key: string]: components["schemas"]["Json-Input"];
+        } | null;
+        "Json-Output": string | number | boolean | components["schemas"]["Json-Output"][] | {
+            [key: string]: components["schemas"]["Json-Output"];
+        } | null;
         /**
          * KeepsMarker
          * @description CC-E52: which of two Teams has the marker.
@@ -4418,7 +4451,7 @@ export interface components {
              * @description An id or number, `random` where a game has that, `figure:u-503-move@3` to go on from a figure of the rulebook, or a scenario's values
              */
             scenario: string | number | {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["Json-Input"];
             };
             /**
              * Seats
@@ -4906,6 +4939,16 @@ export interface components {
             /** Weapons */
             weapons: components["schemas"]["PlainWeapon"][];
         };
+        /**
+         * PlainBonus
+         * @description Something more for one side.
+         */
+        PlainBonus: {
+            /** More */
+            more: number;
+            /** Side */
+            side: number;
+        };
         /** PlainCard */
         PlainCard: {
             /** Actions */
@@ -4940,6 +4983,18 @@ export interface components {
             secret: number[];
         };
         /**
+         * PlainChoice
+         * @description Weaker mines and a card, for who wants them.
+         */
+        PlainChoice: {
+            /** Card */
+            card: number;
+            /** Mines */
+            mines: number;
+            /** Side */
+            side: number;
+        };
+        /**
          * PlainCounter
          * @description A counter; 0 where no defence is printed, and none has armour in Normandy.
          */
@@ -4968,6 +5023,18 @@ export interface components {
             roads: number[][];
             /** Trails */
             trails: number[][];
+        };
+        /**
+         * PlainFlank
+         * @description Arrivals that may enter in and next to some hexes.
+         */
+        PlainFlank: {
+            /** Near */
+            near: number[];
+            /** Side */
+            side: number;
+            /** Time */
+            time: number;
         };
         /**
          * PlainForce
@@ -5004,6 +5071,41 @@ export interface components {
             pin?: boolean;
             /** Points */
             points?: number;
+        };
+        /** PlainHooks */
+        PlainHooks: {
+            /** Bocage */
+            bocage?: boolean;
+            /** Broken-Weapon */
+            "broken-weapon"?: number;
+            /** Card-For-Turn */
+            "card-for-turn"?: boolean;
+            concealment?: components["schemas"]["PlainBonus"];
+            /** Exit-Is-Loss */
+            "exit-is-loss"?: number[];
+            flank?: components["schemas"]["PlainFlank"];
+            /** Flat-Cost */
+            "flat-cost"?: number;
+            /** Fog */
+            fog?: number;
+            /** Fragile */
+            fragile?: string;
+            "melee-bonus"?: components["schemas"]["PlainBonus"];
+            "mines-or-card"?: components["schemas"]["PlainChoice"];
+            /** No-Fortifications */
+            "no-fortifications"?: boolean;
+            /** Range-Counts */
+            "range-counts"?: boolean;
+            "rising-orders"?: components["schemas"]["PlainRising"];
+            /** Satchel-Cover */
+            "satchel-cover"?: number;
+            /** Slow-Open */
+            "slow-open"?: boolean;
+            /** Sniper-Reach */
+            "sniper-reach"?: number;
+            tank?: components["schemas"]["PlainTank"];
+            /** Wire-By-Buildings */
+            "wire-by-buildings"?: boolean;
         };
         /**
          * PlainMap
@@ -5091,6 +5193,16 @@ export interface components {
             points: number[][];
         };
         /**
+         * PlainRising
+         * @description An Order limit that rises, and where it stops.
+         */
+        PlainRising: {
+            /** Most */
+            most: number;
+            /** Side */
+            side: number;
+        };
+        /**
          * PlainSeat
          * @description A seat of a vehicle: what it does, and the specialism that it needs.
          */
@@ -5167,6 +5279,20 @@ export interface components {
             points: number;
             /** Tile */
             tile: string;
+        };
+        /**
+         * PlainTank
+         * @description A tank that cannot move.
+         */
+        PlainTank: {
+            /** Carried */
+            carried: {
+                [key: string]: string;
+            };
+            /** Figures */
+            figures: number;
+            /** Side */
+            side: number;
         };
         /**
          * PlainTile
@@ -6055,7 +6181,7 @@ export interface components {
              * @description Pass this to `POST /matches` to play it.
              */
             scenario: string | {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["Json-Output"];
             };
             scene: components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
             /** Sides */
@@ -6216,7 +6342,7 @@ export interface components {
             /** Side */
             side: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: components["schemas"]["Json-Output"];
         };
         /**
          * SceneTold
@@ -6228,7 +6354,7 @@ export interface components {
             /** Sides */
             sides: components["schemas"]["SceneSide"][];
         } & {
-            [key: string]: unknown;
+            [key: string]: components["schemas"]["Json-Output"];
         };
         /**
          * Scores
@@ -9969,7 +10095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Exported"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */

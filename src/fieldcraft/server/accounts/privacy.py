@@ -20,6 +20,7 @@ from fieldcraft.server.matches.joining import changed
 from fieldcraft.server.matches.seats import mark_clock
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
+from fieldcraft.server.wire.values import Values
 
 router = APIRouter(tags=["people"])
 
@@ -32,9 +33,18 @@ class Deletion(BaseModel):
     password: GivenPassword = ""
 
 
-@router.get(
-    "/me/export", response_class=Response, responses={200: {"content": {"application/json": {}}}}
-)
+class Exported(BaseModel):
+    """What the server stores about somebody; the fields of each row are those of its table."""
+
+    person: Values
+    sessions: list[Values]
+    tokens: list[Values]
+    matches: list[Values]
+    notices: list[Values]
+    outbox: list[Values]
+
+
+@router.get("/me/export", response_class=Response, responses={200: {"model": Exported}})
 async def export(services: ServicesDep, person: SignedInDep) -> Response:
     """Everything this server stores about you, as a JSON file.
 

@@ -37,6 +37,7 @@ from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.schema import matches
 from fieldcraft.server.storage.upserts import insert_into
+from fieldcraft.server.wire.values import Values
 
 ID_LENGTH: Final = 10
 RANDOM: Final = "random"
@@ -52,7 +53,7 @@ class NewMatch(BaseModel):
 
     game: Annotated[str, Field(max_length=40, description="`normandy`, …: see /games")]
     scenario: Annotated[
-        ScenarioWord | ScenarioNumber | dict[str, Any],
+        ScenarioWord | ScenarioNumber | Values,
         Field(
             description="An id or number, `random` where a game has that, `figure:u-503-move@3` to "
             "go on from a figure of the rulebook, or a scenario's values"

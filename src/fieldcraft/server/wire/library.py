@@ -8,6 +8,7 @@ from pydantic import ConfigDict
 
 from fieldcraft.server.wire.declared import DeclaredBy, Shown, View
 from fieldcraft.server.wire.table_message import GoalsShown
+from fieldcraft.server.wire.values import Json, Values
 
 
 class SideTold(Shown):
@@ -111,6 +112,7 @@ class SceneSide(Shown):
 
     side: str
     name: str
+    __pydantic_extra__: dict[str, Json]
 
 
 class SceneTold(Shown):
@@ -120,6 +122,7 @@ class SceneTold(Shown):
 
     game: str
     sides: list[SceneSide]
+    __pydantic_extra__: dict[str, Json]
 
 
 Scene = Annotated[SceneTold, DeclaredBy("scene")]
@@ -179,7 +182,7 @@ class PlaceTold(Shown):
 class ScenarioBrought(ScenarioWhole):
     """A scenario that a user brought."""
 
-    scenario: str | dict[str, object]
+    scenario: str | Values
     """Pass this to `POST /matches` to play it."""
     warnings: list[PlaceTold]
     """What can be played, but may be a mistake."""

@@ -1,14 +1,17 @@
 """`concealment`: a side's Concealment takes more from the attack."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.games.combat_commander.hooks.rule import SpecialRule
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.hooks import PlainBonus
 
 
 class BetterConcealment(SpecialRule):
     """White smocks in the snow."""
 
-    def __init__(self, given: dict[str, Any]) -> None:
+    def __init__(self, given: "PlainBonus") -> None:
         self.side: int = given["side"]
         self.more: int = given["more"]
 

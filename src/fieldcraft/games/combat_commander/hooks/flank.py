@@ -4,18 +4,21 @@ The right is a flag of the unit, from the beginning on: who finds no room and wa
 (GAP-47), who has been on the map and left it does not come back with it.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.games.combat_commander.hooks.rule import SpecialRule
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import CAPACITY, FLANKING, ON_TRACK
 from fieldcraft.games.combat_commander.terrain.hexes import ADJACENT
 
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.hooks import PlainFlank
+
 
 class Flank(SpecialRule):
     """The way round by which some of the reinforcements come."""
 
-    def __init__(self, given: dict[str, Any]) -> None:
+    def __init__(self, given: "PlainFlank") -> None:
         self.side: int = given["side"]
         self.time: int = given["time"]
         self.hexes: list[int] = []

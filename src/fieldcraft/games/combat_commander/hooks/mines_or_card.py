@@ -1,6 +1,6 @@
 """`mines-or-card` (DP-03): weaker mines, all game long, and a card of the own deck instead."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
@@ -17,11 +17,14 @@ from fieldcraft.games.combat_commander.terms import (
     THING,
 )
 
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.hooks import PlainChoice
+
 
 class MinesForCard(SpecialRule):
     """The side is asked before the hands are dealt; under quick set-up the mines stay."""
 
-    def __init__(self, given: dict[str, Any]) -> None:
+    def __init__(self, given: "PlainChoice") -> None:
         self.side: int = given["side"]
         self.mines: int = given["mines"]
         self.card: int = given["card"] - 1

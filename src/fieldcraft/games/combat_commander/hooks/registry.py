@@ -1,6 +1,6 @@
 """The special rules by the names that scenarios give them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from fieldcraft.games.combat_commander.hooks.bocage import Bocage
@@ -48,6 +48,6 @@ RULES: Final[dict[str, Callable[[Any], SpecialRule]]] = {
 """`Any`: each has its own values, those of its field in `content/scenarios/models.py`."""
 
 
-def rules_of(hooks: dict[str, Any]) -> list[SpecialRule]:
+def rules_of(hooks: Mapping[str, object]) -> list[SpecialRule]:
     """The special rules of a scenario, in the order of their names."""
     return [RULES[name](hooks[name]) for name in sorted(hooks)]

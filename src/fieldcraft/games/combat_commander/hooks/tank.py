@@ -1,6 +1,6 @@
 """`tank`: a Bunker that stands for a tank which cannot move, and whose gun stays where it is."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.games.combat_commander.hooks.rule import SpecialRule
@@ -14,13 +14,14 @@ from fieldcraft.games.combat_commander.units.losses import box_weapon
 from fieldcraft.games.combat_commander.units.values import figures_in
 
 if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.hooks import PlainTank
     from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario
 
 
 class Tank(SpecialRule):
     """Few figures find room; who serves the gun hands it over or loses it before he goes out."""
 
-    def __init__(self, given: dict[str, Any]) -> None:
+    def __init__(self, given: "PlainTank") -> None:
         self.side: int = given["side"]
         self.figures: int = given["figures"]
         self.carried: dict[str, str] = given["carried"]

@@ -3,10 +3,11 @@
 Whatever is by side is a list of two, the Axis first; sides, hexes and objectives are numbers.
 """
 
-from typing import Any, Literal, NotRequired
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from fieldcraft.games.combat_commander.schema.hooks import PlainHooks
 from fieldcraft.games.combat_commander.schema.words import Side
 
 
@@ -164,8 +165,7 @@ class CommanderScenario(TypedDict):
     forces: list[PlainForce]
     reinforcements: list[PlainArrival]
     placed: list[PlainPlaced]
-    hooks: dict[str, Any]
-    """Special rules by name, each with values of its own."""
+    hooks: PlainHooks
     muster: NotRequired[PlainMuster]
     radio_call: NotRequired[int]
     """Who may roll for a Radio once the other side has set up."""
