@@ -8,7 +8,7 @@ import typer
 
 from fieldcraft import bots as registry
 from fieldcraft import games
-from fieldcraft.cli.arguments import int_parser, path_parser
+from fieldcraft.cli.commands.lab.parameters import Parameters
 from fieldcraft.cli.commands.lab.running import (
     Running,
     arenas,
@@ -23,7 +23,6 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n.names import side_name
 from fieldcraft.lab.balance import BalancePlan, BalanceReport, play_balance
 from fieldcraft.lab.numbers import bounded
-from fieldcraft.lab.play import DECISION_LIMIT
 
 
 def balance(
@@ -77,37 +76,13 @@ def balance(
 
 def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
     """Add `balance`."""
-    say = terminal.say
-    ray_help = say("help-lab-ray", name="Ray", local="local")
-
-    def number(name: str, text: str, least: int = 0) -> object:
-        return typer.Option(
-            name, metavar="N", help=say(text), parser=int_parser(terminal, name, least)
-        )
-
-    scenarios_help = say("help-lab-scenarios")
-    games_type = Annotated[int, number("--games", "help-lab-games", 1)]
-    seed_type = Annotated[int, number("--seed", "help-lab-seed")]
-    limit_type = Annotated[int, number("--limit", "help-limit", 1)]
-    jobs_type = Annotated[int, number("--jobs", "help-lab-jobs")]
-    ray_type = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=ray_help)]
-    out_type = Annotated[
-        Path | None,
-        typer.Option(
-            "--out", metavar="FOLDER", help=say("help-lab-out"), parser=path_parser(terminal)
-        ),
-    ]
-    option_type = Annotated[
-        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=say("help-option"))
-    ]
-    json_type = Annotated[bool, typer.Option("--json", help=say("help-json", format="JSON"))]
+    say, given = terminal.say, Parameters(terminal)
+    games_asked, seed_asked = given.games(100), given.seed()
 
     @app.command("balance", cls=command, help=say("help-lab-balance"))
     def _balance(
         game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
-        scenarios: Annotated[
-            list[str] | None, typer.Argument(metavar="SCENARIO…", help=scenarios_help)
-        ] = None,
+        scenarios: list[str] | None = given.scenarios,
         level: Annotated[
             list[str] | None, typer.Option("--level", metavar="BOT", help=say("help-lab-level"))
         ] = None,
@@ -119,14 +94,14 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
             list[str] | None, typer.Option("--worth", metavar="THING", help=say("help-lab-worth"))
         ] = None,
         luck: Annotated[bool, typer.Option("--luck/--no-luck", help=say("help-lab-luck"))] = True,
-        count: games_type = 100,
-        seed: seed_type = 0,
-        limit: limit_type = DECISION_LIMIT,
-        jobs: jobs_type = 0,
-        ray: ray_type = None,
-        out: out_type = None,
-        option: option_type = None,
-        as_json: json_type = False,
+        count: int = games_asked,
+        seed: int = seed_asked,
+        limit: int = given.limit,
+        jobs: int = given.jobs,
+        ray: str | None = given.ray,
+        out: Path | None = given.out,
+        option: list[str] | None = given.option,
+        as_json: bool = given.json,
     ) -> None:
         places = arenas(terminal, game, scenarios or [])
         key = places[0].game

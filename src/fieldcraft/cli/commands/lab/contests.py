@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.text import Text
 
 from fieldcraft import bots as registry
-from fieldcraft.cli.arguments import int_parser, path_parser
+from fieldcraft.cli.commands.lab.parameters import Parameters
 from fieldcraft.cli.commands.lab.running import (
     Running,
     arenas,
@@ -26,7 +26,6 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.lab.ladder import LadderReport, play_ladder
 from fieldcraft.lab.match import MatchPlan, MatchReport, play_match
 from fieldcraft.lab.numbers import bounded, bounded_rating, percent
-from fieldcraft.lab.play import DECISION_LIMIT
 from fieldcraft.lab.statistics import SequentialTest
 
 
@@ -122,34 +121,11 @@ def ladder(
 
 def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
     """Add `match` and `ladder`."""
-    say = terminal.say
-    ray_help = say("help-lab-ray", name="Ray", local="local")
-
-    def number(name: str, text: str, least: int = 0) -> object:
-        return typer.Option(
-            name, metavar="N", help=say(text), parser=int_parser(terminal, name, least)
-        )
-
-    game_help, scenarios_help = say("help-lab-game"), say("help-lab-scenarios")
-    game_type = Annotated[str, typer.Argument(metavar="GAME", help=game_help)]
-    scenarios_type = Annotated[
-        list[str] | None, typer.Argument(metavar="SCENARIO…", help=scenarios_help)
-    ]
-    pairs_type = Annotated[int, number("--pairs", "help-lab-pairs", 1)]
-    seed_type = Annotated[int, number("--seed", "help-lab-seed")]
-    limit_type = Annotated[int, number("--limit", "help-limit", 1)]
-    jobs_type = Annotated[int, number("--jobs", "help-lab-jobs")]
-    ray_type = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=ray_help)]
-    out_type = Annotated[
-        Path | None,
-        typer.Option(
-            "--out", metavar="FOLDER", help=say("help-lab-out"), parser=path_parser(terminal)
-        ),
-    ]
-    option_type = Annotated[
-        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=say("help-option"))
-    ]
-    json_type = Annotated[bool, typer.Option("--json", help=say("help-json", format="JSON"))]
+    say, given = terminal.say, Parameters(terminal)
+    game_asked: Any = typer.Argument("", metavar="GAME", help=say("help-lab-game"))
+    pairs_of_match = given.number("--pairs", 50, "help-lab-pairs", 1)
+    pairs_of_ladder = given.number("--pairs", 20, "help-lab-pairs", 1)
+    seed_asked = given.seed()
 
     def options_of(game: str, texts: list[str] | None) -> dict[str, bool | int]:
         if texts and not game:
@@ -160,9 +136,9 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
     def _match(
         first: Annotated[str, typer.Argument(metavar="A", help=say("help-lab-first"))],
         second: Annotated[str, typer.Argument(metavar="B", help=say("help-lab-second"))],
-        game: game_type = "",
-        scenarios: scenarios_type = None,
-        pairs: pairs_type = 50,
+        game: str = game_asked,
+        scenarios: list[str] | None = given.scenarios,
+        pairs: int = pairs_of_match,
         test: Annotated[
             tuple[float, float] | None,
             typer.Option(
@@ -171,13 +147,13 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
                 help=say("help-lab-test", first="A", low="ELO0", high="ELO1"),
             ),
         ] = None,
-        seed: seed_type = 0,
-        limit: limit_type = DECISION_LIMIT,
-        jobs: jobs_type = 0,
-        ray: ray_type = None,
-        out: out_type = None,
-        option: option_type = None,
-        as_json: json_type = False,
+        seed: int = seed_asked,
+        limit: int = given.limit,
+        jobs: int = given.jobs,
+        ray: str | None = given.ray,
+        out: Path | None = given.out,
+        option: list[str] | None = given.option,
+        as_json: bool = given.json,
     ) -> None:
         places = arenas(terminal, game, scenarios or [])
         check_bots(terminal, (first, second), places)
@@ -191,19 +167,19 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
 
     @app.command("ladder", cls=command, help=say("help-lab-ladder"))
     def _ladder(
-        game: game_type = "",
-        scenarios: scenarios_type = None,
+        game: str = game_asked,
+        scenarios: list[str] | None = given.scenarios,
         bot: Annotated[
             list[str] | None, typer.Option("--bot", metavar="NAME", help=say("help-lab-bot"))
         ] = None,
-        pairs: pairs_type = 20,
-        seed: seed_type = 0,
-        limit: limit_type = DECISION_LIMIT,
-        jobs: jobs_type = 0,
-        ray: ray_type = None,
-        out: out_type = None,
-        option: option_type = None,
-        as_json: json_type = False,
+        pairs: int = pairs_of_ladder,
+        seed: int = seed_asked,
+        limit: int = given.limit,
+        jobs: int = given.jobs,
+        ray: str | None = given.ray,
+        out: Path | None = given.out,
+        option: list[str] | None = given.option,
+        as_json: bool = given.json,
     ) -> None:
         places = arenas(terminal, game, scenarios or [])
         names = list(dict.fromkeys(bot or registry.names(places[0].game)))

@@ -2,7 +2,7 @@
 
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich import box
@@ -10,7 +10,7 @@ from rich.table import Table
 
 from fieldcraft import games
 from fieldcraft.bots.evaluation import evaluation_of
-from fieldcraft.cli.arguments import int_parser, path_parser
+from fieldcraft.cli.commands.lab.parameters import Parameters
 from fieldcraft.cli.commands.lab.running import Running, arenas, game_namer, namer, progress
 from fieldcraft.cli.commands.terminal import check_bot
 from fieldcraft.cli.drawing.palette import BORDER
@@ -120,29 +120,13 @@ def calibrate(
 
 def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
     """Add `fit` and `calibrate`."""
-    say = terminal.say
-    ray_help = say("help-lab-ray", name="Ray", local="local")
-
-    def number(name: str, text: str, least: int = 0) -> object:
-        return typer.Option(
-            name, metavar="N", help=say(text), parser=int_parser(terminal, name, least)
-        )
-
-    bots_type = Annotated[
-        tuple[str, str], typer.Option("--bots", metavar="A B", help=say("help-bots"))
-    ]
-    games_type = Annotated[int, number("--games", "help-lab-games", 1)]
-    seed_type = Annotated[int, number("--seed", "help-lab-seed")]
-    loose_type = Annotated[int, number("--loose", "help-lab-loose")]
-    jobs_type = Annotated[int, number("--jobs", "help-lab-jobs")]
-    ray_type = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=ray_help)]
-    out_type = Annotated[
-        Path | None,
-        typer.Option(
-            "--out", metavar="FOLDER", help=say("help-lab-out"), parser=path_parser(terminal)
-        ),
-    ]
-    json_type = Annotated[bool, typer.Option("--json", help=say("help-json", format="JSON"))]
+    say, given = terminal.say, Parameters(terminal)
+    usual = ("greedy-1", "greedy-1")
+    bots_asked: Any = typer.Option(usual, "--bots", metavar="A B", help=say("help-bots"))
+    fit_games, fit_seed = given.games(100), given.seed()
+    fit_loose = given.number("--loose", 15, "help-lab-loose")
+    held_games, held_seed = given.games(20), given.seed(HELD_OUT)
+    held_loose = given.number("--loose", 0, "help-lab-loose")
 
     def checked(places: tuple[Arena, ...], bots: tuple[str, str]) -> tuple[Arena, ...]:
         for name in bots:
@@ -159,18 +143,15 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
     @app.command("fit", cls=command, help=say("help-lab-fit"))
     def _fit(
         game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
-        scenarios: Annotated[
-            list[str] | None,
-            typer.Argument(metavar="SCENARIO…", help=say("help-lab-scenarios")),
-        ] = None,
-        bots: bots_type = ("greedy-1", "greedy-1"),
-        count: games_type = 100,
-        seed: seed_type = 0,
-        loose: loose_type = 15,
-        jobs: jobs_type = 0,
-        ray: ray_type = None,
-        out: out_type = None,
-        as_json: json_type = False,
+        scenarios: list[str] | None = given.scenarios,
+        bots: tuple[str, str] = bots_asked,
+        count: int = fit_games,
+        seed: int = fit_seed,
+        loose: int = fit_loose,
+        jobs: int = given.jobs,
+        ray: str | None = given.ray,
+        out: Path | None = given.out,
+        as_json: bool = given.json,
     ) -> None:
         places = checked(arenas(terminal, game, scenarios or []), bots)
         running = Running(jobs, ray, out)
@@ -182,14 +163,14 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
         names: Annotated[
             list[str] | None, typer.Argument(metavar="GAME…", help=say("help-lab-game"))
         ] = None,
-        bots: bots_type = ("greedy-1", "greedy-1"),
-        count: games_type = 20,
-        seed: seed_type = HELD_OUT,
-        loose: loose_type = 0,
-        jobs: jobs_type = 0,
-        ray: ray_type = None,
-        out: out_type = None,
-        as_json: json_type = False,
+        bots: tuple[str, str] = bots_asked,
+        count: int = held_games,
+        seed: int = held_seed,
+        loose: int = held_loose,
+        jobs: int = given.jobs,
+        ray: str | None = given.ray,
+        out: Path | None = given.out,
+        as_json: bool = given.json,
     ) -> None:
         running = Running(jobs, ray, out)
         found = {}

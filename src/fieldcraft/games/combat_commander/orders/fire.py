@@ -48,8 +48,6 @@ from fieldcraft.games.combat_commander.terms import (
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word
 from fieldcraft.games.combat_commander.terrain.markers import can_take_smoke
 
-OCCASIONS: Final = ("order", "opportunity", "assault")
-
 ATTACKS: Final = 0
 STOPPED: Final = 1
 
