@@ -41,6 +41,9 @@ WIDTH = 1100
 TALL = 40_000
 """So high that no figure of a chapter waits to be scrolled to."""
 PATIENCE = 180_000
+ALL_THERE = """(figure) => [...document.getElementById(figure).querySelectorAll(".part use")].every(
+    (one) => document.getElementById(one.getAttribute("href").slice(1)) !== null)"""
+"""Whether every shape that a figure names is in the page: soldiers come a moment later."""
 
 Told = dict[str, Any]  # JSON, hence Any: drawing, size and steps of a figure
 
@@ -176,6 +179,7 @@ def draw_chapter(page: Page, drawings: Drawings, lang: str, missing: list[str]) 
     for figure in missing:
         element = page.locator(f"#figure-{figure}")
         element.locator(".part [data-ref]").first.wait_for(state="attached", timeout=PATIENCE)
+        page.wait_for_function(ALL_THERE, arg=f"figure-{figure}", timeout=PATIENCE)
         page.wait_for_timeout(60)  # the board is measured and laid out once more
         still = element.evaluate(STILL)
         told = page.evaluate(

@@ -13,6 +13,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from html import escape
+from pathlib import Path
 
 from playwright.sync_api import Browser
 
@@ -22,7 +23,7 @@ from fieldcraft.record.rules.rulebook import books
 from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.library.book import html
 from scripts.book_pages import PRINTED, step_text
-from scripts.figures import FOLDER, ROOT, Drawings, chromium
+from scripts.figures import FOLDER, ROOT, Drawings, chromium, figures_of
 
 OUT = ROOT / "build" / "pages" / "pdf"
 KEPT = ROOT / "build" / "pdf"
@@ -34,6 +35,11 @@ PAGE = re.compile(rb"/Type\s*/Page\b")
 FOOT = (
     '<div style="font-size:8px;width:100%;text-align:center"><span class="pageNumber"></span></div>'
 )
+WIDEST = 460
+"""How wide a figure is printed at most, in pixels of 1/96 inch."""
+FINE, QUALITY = 2.0, 64
+"""A figure is printed as a photograph of its drawing, so many times finer than a screen: Chromium
+would keep patterns and soldiers as large pictures, each time they occur."""
 CSS = (ROOT / "scripts" / "print.css").read_text("utf-8")
 
 
@@ -86,11 +92,40 @@ def figure_html(name: str, lang: str, drawings: Drawings | None) -> str:
     told = drawings.find(name, lang) if drawings is not None else None
     if told is None:
         return ""
-    picture = (FOLDER / told["drawing"]).as_uri()
-    wide = min(told["width"], 640)
+    picture = picture_of(told["drawing"]).as_uri()
+    wide = min(told["width"], WIDEST)
     words = step_text(speaker_of(lang), told["steps"][told["at"]])
     image = f'<img src="{picture}" style="width:{wide:.0f}px">'
     return f"<figure>{image}<figcaption>{words}</figcaption></figure>"
+
+
+def picture_of(drawing: str) -> Path:
+    """The photograph of a drawing."""
+    return (KEPT / "pictures" / drawing).with_suffix(".jpg")
+
+
+def photograph(browser: Browser, drawings: Drawings) -> None:
+    """Take the photographs that are missing."""
+    told = {
+        one["drawing"]: min(one["width"], WIDEST)
+        for lang in LANGUAGES
+        for book in books()
+        for chapter in chapters(book, lang)
+        for figure in figures_of(chapter)
+        if (one := drawings.find(figure, lang)) is not None
+    }
+    tab = browser.new_page(device_scale_factor=FINE, viewport={"width": 800, "height": 1200})
+    for drawing, wide in told.items():
+        out = picture_of(drawing)
+        if not out.is_file():
+            out.parent.mkdir(parents=True, exist_ok=True)
+            shown = KEPT / "picture.html"
+            shown.write_text(
+                f'<img src="{(FOLDER / drawing).as_uri()}" style="width:{wide:.0f}px">', "utf-8"
+            )
+            tab.goto(shown.as_uri(), wait_until="load")
+            tab.locator("img").screenshot(path=out, type="jpeg", quality=QUALITY)
+    tab.close()
 
 
 def short_html(book: str, lang: str, ending: str, size: float) -> str:
@@ -169,6 +204,7 @@ def print_all() -> int:
             waiting.append((name, book, lang, ending, stamp))
     if waiting:
         with chromium() as browser:
+            photograph(browser, drawings)
             for name, book, lang, ending, stamp in waiting:
                 (KEPT / name).write_bytes(make(browser, book, lang, ending, drawings))
                 (KEPT / f"{name}.stamp").write_text(stamp)

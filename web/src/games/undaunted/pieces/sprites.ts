@@ -48,34 +48,43 @@ const SPRITE = "undaunted-sprite";
 /**
  * Puts the symbols of a scene's box into the page, once.
  *
- * Board, hand and cards in dialogs all refer to them, and none of these is always there.
+ * Board, hand and cards in dialogs all refer to them, and none of these is always there. A chapter
+ * of the rulebook shows figures of both boxes, so each box has symbols of its own.
  */
 export function needSprite(scene: Scene): void {
   const nations = scene.sides.map((one) => one.side);
-  const key = nations.join(" ");
-  const old = document.getElementById(SPRITE);
-  if (old?.dataset.nations === key) return;
-  old?.remove();
-  const titles = new Set(Object.values(scene.cards).flatMap((cards) => Object.values(cards).map((card) => card.title)));
-  const desert = scene.game === "north-africa";
-  let defs = patterns() + thingSymbols();
-  for (const nation of nations) {
-    const figures = new Set([...titles].map(figureOf));
-    defs += figureSymbols(new Set([...figures, "pinned" as const]), nation) + headSymbol(nation) + headSymbol(nation, true);
-  }
-  if (desert) defs += vehicleSymbols(VEHICLES) + structureSymbols(STRUCTURE_NAMES);
-  else defs += structureSymbols(["radio-mast"]);
-  defs +=
+  put(SPRITE, shared);
+  put(`${SPRITE}-${nations.join("-")}`, () => {
+    const titles = new Set(Object.values(scene.cards).flatMap((cards) => Object.values(cards).map((card) => card.title)));
+    let defs = "";
+    for (const nation of nations) {
+      const figures = new Set([...titles].map(figureOf));
+      defs += figureSymbols(new Set([...figures, "pinned" as const]), nation) + headSymbol(nation) + headSymbol(nation, true);
+    }
+    if (scene.game === "north-africa") return defs + vehicleSymbols(VEHICLES) + structureSymbols(STRUCTURE_NAMES);
+    return defs + structureSymbols(["radio-mast"]);
+  });
+}
+
+/** What both boxes draw their tiles with. */
+function shared(): string {
+  return (
+    patterns() +
+    thingSymbols() +
     `<clipPath id="tile-clip"><rect x="1.5" y="1.5" width="197" height="197" rx="10"/></clipPath>` +
     `<pattern id="pat-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 3.5H7" stroke="var(--art-ink)" stroke-width="1.6" opacity=".38"/></pattern>` +
-    `<pattern id="pat-lit" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 7H14" stroke="var(--lit)" stroke-width="3.4" opacity=".42"/></pattern>`;
+    `<pattern id="pat-lit" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 7H14" stroke="var(--lit)" stroke-width="3.4" opacity=".42"/></pattern>`
+  );
+}
+
+function put(id: string, defs: () => string): void {
+  if (document.getElementById(id) !== null) return;
   const sprite = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  sprite.id = SPRITE;
-  sprite.dataset.nations = key;
+  sprite.id = id;
   sprite.setAttribute("width", "0");
   sprite.setAttribute("height", "0");
   sprite.setAttribute("aria-hidden", "true");
   sprite.setAttribute("class", "sprite");
-  sprite.innerHTML = `<defs>${defs}</defs>`;
+  sprite.innerHTML = `<defs>${defs()}</defs>`;
   document.body.prepend(sprite);
 }
