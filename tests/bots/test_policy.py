@@ -6,6 +6,7 @@ import pytest
 
 from fieldcraft import bots, games
 from fieldcraft.bots import Seat, make, thinker
+from fieldcraft.bots.value import policy_of
 from fieldcraft.core import Chance, key_from_seed
 from fieldcraft.core.policy import UNIT, answer, asked, play_on, worth
 from fieldcraft.core.search import Search, lines_from
@@ -26,7 +27,7 @@ POSITIONS = budget(24, 400)
 
 def positions(game: str, scenario: str, count: int) -> Iterator[tuple[State, int]]:
     """Decisions of a game that the quick hand and chance play in turn, and who is asked."""
-    policy = thinker.policy_of(game)
+    policy = policy_of(game)
     rng = Chance(key_from_seed(11))
     state = games.get(game).start(scenario, key_from_seed(5), games.get(game).quick_options())
     for number in range(count):
@@ -42,7 +43,7 @@ def positions(game: str, scenario: str, count: int) -> Iterator[tuple[State, int
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 def test_the_hidden_changes_nothing(game: str, scenario: str) -> None:
     """Scores, features and value are the same whatever the enemy holds."""
-    policy = thinker.policy_of(game)
+    policy = policy_of(game)
     varied = 0
     for number, (state, side) in enumerate(positions(game, scenario, POSITIONS)):
         menu = list(state.legal(side))
@@ -57,7 +58,7 @@ def test_the_hidden_changes_nothing(game: str, scenario: str) -> None:
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 def test_thinking_leaves_the_position_alone(game: str, scenario: str) -> None:
     """Judging and searching change neither the state nor its generator."""
-    policy = thinker.policy_of(game)
+    policy = policy_of(game)
     for state, side in positions(game, scenario, 3):
         before = state.digest()
         policy.scores(state, side, list(state.legal(side)))
@@ -70,7 +71,7 @@ def test_thinking_leaves_the_position_alone(game: str, scenario: str) -> None:
 @pytest.mark.parametrize("game", THINKING)
 def test_features_are_named(game: str) -> None:
     """There is a name for every feature, and both sides see them from their own end."""
-    policy = thinker.policy_of(game)
+    policy = policy_of(game)
     for state, side in positions(game, games.get(game).scenarios()[0], 10):
         found = policy.features(state, side)
         assert len(found) == len(policy.names) == len(set(policy.names))
@@ -80,7 +81,7 @@ def test_features_are_named(game: str) -> None:
 @pytest.mark.parametrize("game", THINKING)
 def test_lines_end_at_the_next_fork(game: str) -> None:
     """Every line is legal, differs from the others, and begins with what the side may choose."""
-    policy = thinker.policy_of(game)
+    policy = policy_of(game)
     for state, side in positions(game, games.get(game).scenarios()[0], budget(8, 40)):
         lines = lines_from(state, side, policy, [0, 2])
         assert {line[0] for line in lines} <= set(state.legal(side))
@@ -98,7 +99,7 @@ def test_lines_end_at_the_next_fork(game: str) -> None:
 def test_a_game_that_is_over_is_won_or_lost(game: str) -> None:
     """At the end the result counts, not the position."""
     state = games.get(game).start(1, key_from_seed(2))
-    policy = thinker.policy_of(game)
+    policy = policy_of(game)
     play_on(state, policy, 1000, 4000)
     assert state.finished
     assert worth(state, state.winner, policy) == UNIT
@@ -135,7 +136,7 @@ def test_a_corporal_beats_chance(game: str) -> None:
 
 def test_nobody_bids_a_commander_for_nothing() -> None:
     """The quick hand keeps the cards that draw and command for its turn."""
-    policy = thinker.policy_of("normandy")
+    policy = policy_of("normandy")
     squandered = bid = 0
     for state, side in positions("normandy", "la-raye", 150):
         if state.question(side) != "bid":
@@ -149,7 +150,7 @@ def test_nobody_bids_a_commander_for_nothing() -> None:
 
 def test_nobody_crowds_a_hex() -> None:
     """At Combat Commander the quick hand hardly ever has to give up men for want of room."""
-    policy = thinker.policy_of("combat-commander")
+    policy = policy_of("combat-commander")
     lost = 0
     for seed in range(budget(1, 8)):
         game = games.get("combat-commander")

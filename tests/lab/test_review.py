@@ -4,7 +4,8 @@ import pytest
 
 import fieldcraft
 from fieldcraft import games
-from fieldcraft.bots.evaluation import Evaluation, Judge, Playouts, evaluation_of, settled
+from fieldcraft.bots.evaluation import Evaluation, Judge, Playouts, settled
+from fieldcraft.bots.value import evaluation_of
 from fieldcraft.core import key_from_seed
 from fieldcraft.core.state import State
 from fieldcraft.lab.review import KNOWS_ALL, Moment, Review

@@ -6,20 +6,23 @@ import numpy as np
 import pytest
 
 from fieldcraft import games
-from fieldcraft.bots.value import ANY, FittedValue, Weights, fitted, stored, vector
+from fieldcraft.bots.value import (
+    FittedValue,
+    Weights,
+    evaluation_of,
+    logistic,
+    policy_of,
+    vector,
+    weights_of,
+)
 from fieldcraft.core import key_from_seed
+from fieldcraft.core.policy import ANY, UNIT
 from fieldcraft.lab.executors import Serial
 from fieldcraft.lab.values.calibration import calibrate
 from fieldcraft.lab.values.fit import fit_game, fit_weights
 from fieldcraft.lab.values.kept import read_samples, sampled, write_weights
 from fieldcraft.lab.values.reliability import calibration_error, reliability
-from fieldcraft.lab.values.samples import GamePlan, Sample, measures_of, plans_for
-
-PACKAGES = {
-    "normandy": "fieldcraft.games.undaunted.bots",
-    "north-africa": "fieldcraft.games.undaunted.bots",
-    "combat-commander": "fieldcraft.games.combat_commander.bots",
-}
+from fieldcraft.lab.values.samples import GamePlan, Sample, plans_for
 
 
 def coins(weights: list[float], rows: int, seed: int = 1) -> tuple[np.ndarray, np.ndarray]:
@@ -80,32 +83,30 @@ def test_positions_of_one_game_are_not_counted_as_many() -> None:
 
 
 @pytest.mark.parametrize("game", games.keys())
-def test_stored_weights_fit_what_is_measured(game: str) -> None:
-    """Each game has weights for any scenario, of the right number and never of a wrong sign."""
-    measures = measures_of(game)
-    weights = stored(PACKAGES[game], game)
-    assert ANY in weights
-    signs = [*measures.SIGNS, *measures.SIGNS]
+def test_stored_weights_fit_the_features(game: str) -> None:
+    """Every scenario and any other has weights, of the right number and never of a wrong sign."""
+    policy = policy_of(game)
+    weights = weights_of(game)
+    assert set(weights) == {ANY, *games.get(game).scenarios()}
     for one in weights.values():
-        assert len(one.weights) == len(signs) == 2 * len(measures.NAMES)
-        assert all(sign * weight >= 0 for sign, weight in zip(signs, one.weights, strict=True))
-    state = games.get(game).start(1, key_from_seed(1))
-    value = fitted(PACKAGES[game], game, "somebody's own", measures)
-    assert value is not None
-    assert value.judge.scenario == ANY
-    assert 0.0 < value.chance(state) < 1.0
+        assert len(one.weights) - 1 == len(policy.signs) == len(policy.names)
+        pairs = zip(policy.signs, one.weights[1:], strict=True)
+        assert all(sign * weight >= 0 for sign, weight in pairs)
 
 
 @pytest.mark.parametrize("game", games.keys())
-def test_a_side_is_measured_alone(game: str) -> None:
-    """The second half of what is weighed is the other side's, turned."""
-    state = games.get(game).start(1, key_from_seed(1))
-    measures = measures_of(game)
-    whole = vector(measures, state)
-    count = len(measures.NAMES)
-    assert whole[:count] == measures.measure(state, 0)
-    assert whole[count:] == [-one for one in measures.measure(state, 1)]
-    assert all(abs(one) <= 3.0 for one in whole)
+def test_one_value_judges_and_thinks(game: str) -> None:
+    """A bot that thinks ahead and a review weigh the same, from either side."""
+    policy = policy_of(game)
+    state = games.get(game).start(1, key_from_seed(1), games.get(game).quick_options())
+    value = evaluation_of(game, state)
+    assert isinstance(value, FittedValue)
+    assert value.judge.scenario == policy.scenario(state) == games.get(game).scenarios()[0]
+    assert 0.0 < value.chance(state) < 1.0
+    for side in (0, 1):
+        stands = 2 * logistic(value.odds(state, side)) - 1
+        assert policy.value(state, side) / UNIT == pytest.approx(stands, abs=0.02)
+        assert vector(policy, state, side)[0] == 1 - 2 * side
 
 
 def test_samples_are_kept_and_resumed(tmp_path: Path) -> None:
@@ -120,13 +121,13 @@ def test_samples_are_kept_and_resumed(tmp_path: Path) -> None:
     whole = sampled(plans, Serial(), path)
     assert whole[:2] == first
     assert read_samples(path) == whole
-    assert all(len(one.measures) == len(one.chances) > 0 for one in whole)
+    assert all(len(one.measures) == 2 * len(one.chances) > 0 for one in whole)
 
 
 def test_a_fit_is_written_and_read(tmp_path: Path) -> None:
     """Weights of a scenario and of all, with an error from games left out, survive a file."""
     plans = list(plans_for("normandy", ["la-raye"], 24, ("random", "random"), 5, 300))
-    found = fit_game(sampled(plans, Serial()), measures_of("normandy"))
+    found = fit_game(sampled(plans, Serial()), policy_of("normandy"))
     assert set(found) == {ANY, "la-raye"}
     assert found["la-raye"].games == 24
     assert found["la-raye"].error is not None
@@ -144,7 +145,7 @@ def test_unfinished_games_say_nothing_of_chances() -> None:
         Sample(plan, [], [0.9], 0.0, finished=True),
         Sample(plan, [], [0.9], 0.5, finished=False),
     ]
-    judge = FittedValue(measures_of("normandy"), Weights(0.0, (0.0,) * 24, 1)).judge
+    judge = FittedValue(policy_of("normandy"), Weights(0, (0,) * 23, 1)).judge
     found = calibrate("normandy", judge, samples)
     assert (found.games, found.positions) == (2, 3)
     assert found.accuracy == pytest.approx(2 / 3)

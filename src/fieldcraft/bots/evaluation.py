@@ -1,14 +1,13 @@
 """One evaluation for everything: the chances that a review, a hint or a report tells.
 
-A game brings its own as `evaluation(state)` in its part `bots`; for any other, games are played on
-at random.  Whatever is better takes its place there, and nobody who asks has to know.
+Where weights were fitted for a game (`bots.value`), they judge; for any other, games are played on
+at random.
 """
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Final
 
-from fieldcraft import games
 from fieldcraft.core.chance import Chance, key_from_seed
 from fieldcraft.core.playout import playout
 from fieldcraft.core.state import State
@@ -72,9 +71,3 @@ class Playouts(Evaluation):
             found = settled(trial)
             won += EVEN if found is None else found
         return won / self.GAMES
-
-
-def evaluation_of(game: str, state: State) -> Evaluation:
-    """The evaluation for the scenario that a state is played on."""
-    make = getattr(games.get(game).part("bots"), "evaluation", None)
-    return Playouts() if make is None else make(state)

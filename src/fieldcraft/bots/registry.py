@@ -16,8 +16,8 @@ from fieldcraft.bots.thinker import (
     Recruit,
     Sergeant,
     Thinker,
-    has_policy,
 )
+from fieldcraft.bots.value import has_policy
 from fieldcraft.core import FieldcraftError, loading, phrases
 
 _BOTS: dict[str, type[Bot]] = {

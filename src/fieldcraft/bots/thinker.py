@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import ClassVar, Final
 
-from fieldcraft import games
 from fieldcraft.bots.bot import Bot, Reason
 from fieldcraft.bots.greedy import is_judged, judge_of
 from fieldcraft.bots.seat import Seat
-from fieldcraft.core.policy import UNIT, Policy
+from fieldcraft.bots.value import policy_of
+from fieldcraft.core.policy import UNIT
 from fieldcraft.core.search import Search
 
 LIMIT: Final = 400
 """So many choices are played on in thought at most."""
+DOUBT: Final = 25
 PATIENCE: Final = 6.0
 """After so many seconds, which only plain Python needs, each stage is over with one more try."""
 
@@ -24,12 +25,14 @@ PATIENCE: Final = 6.0
 class Rank:
     """How far somebody thinks: choices made in thought, rounds or turns ahead, how careless.
 
+    Another line than the quick hand's own is taken if its gain is `doubt` tenths of its error.
     Of a thousand decisions the careless takes so many at random, from the better half.
     """
 
     choices: int = 0
     ahead: int = 1
     widths: tuple[int, ...] = ()
+    doubt: int = DOUBT
     carelessness: int = 0
 
 
@@ -40,7 +43,7 @@ class Thinker(Bot):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self._reasons: list[Reason] = []
+        self._judged: tuple[Seat, list[int], list[int], int] | None = None
 
     def choose(self, seat: Seat) -> int:
         options = list(seat.options)
@@ -53,6 +56,14 @@ class Thinker(Bot):
             if self.rng.below(UNIT) < self.rank.carelessness:
                 better = sorted(range(len(options)), key=lambda place: -worths[place])
                 chosen = options[better[self.rng.below((len(options) + 1) // 2)]]
+        self._judged = seat, options, worths, chosen
+        return chosen
+
+    def reasons(self) -> list[Reason]:
+        """For the seat that was given last; the match must not have gone on since."""
+        if self._judged is None:
+            return []
+        seat, options, worths, chosen = self._judged
         parts = judged_parts(seat)
         judged = [
             Reason(
@@ -61,11 +72,7 @@ class Thinker(Bot):
             for option, worth in zip(options, worths, strict=True)
         ]
         first = judged.pop(options.index(chosen))
-        self._reasons = [first, *sorted(judged, key=lambda reason: -reason.score)]
-        return chosen
-
-    def reasons(self) -> list[Reason]:
-        return self._reasons
+        return [first, *sorted(judged, key=lambda reason: -reason.score)]
 
     def _thought_through(self, seat: Seat, options: list[int]) -> tuple[int, list[int]]:
         """The first choice of the best line, and what each option's best line came to."""
@@ -73,9 +80,13 @@ class Thinker(Bot):
         world = seat.sample(self.rng)
         policy = policy_of(seat.game)
         search = Search(world, seat.side, policy, self.rng, list(rank.widths))
-        stages = max(1, (len(search.left) - 1).bit_length())
-        while len(search.left) > 1:
-            spent = search.choices + rank.choices // stages
+        search.try_all(rank.ahead, LIMIT)
+        choices, doubt = rank.choices, rank.doubt
+        if not policy.is_fork(world, seat.side):  # what was begun is carried on
+            choices, doubt = choices // 2, doubt // 3
+        stages = (len(search.left) - 1).bit_length()
+        for _ in range(stages):
+            spent = search.choices + choices // stages
             search.try_all(rank.ahead, LIMIT)
             while search.choices < spent and monotonic() < latest:
                 search.try_all(rank.ahead, LIMIT)
@@ -87,7 +98,7 @@ class Thinker(Bot):
             )
             for option in options
         ]
-        return search.lines[search.best()][0], worths
+        return search.lines[search.best(doubt)][0], worths
 
 
 def judged_parts(seat: Seat) -> dict[int, tuple[tuple[str, float], ...]]:
@@ -99,24 +110,6 @@ def judged_parts(seat: Seat) -> dict[int, tuple[tuple[str, float], ...]]:
         option: tuple(sorted(parts.items()))
         for option, parts in zip(seat.options, scores, strict=True)
     }
-
-
-def policy_of(game: str) -> Policy:
-    """A game's policy; it keeps what it has learnt of the scenarios."""
-    if game not in _POLICIES:
-        found = games.get(game).policy()
-        if found is None:
-            raise KeyError(game)
-        _POLICIES[game] = found
-    return _POLICIES[game]
-
-
-_POLICIES: dict[str, Policy] = {}
-
-
-def has_policy(game: str) -> bool:
-    """Whether a game can be thought ahead in."""
-    return games.get(game).policy() is not None
 
 
 class Recruit(Thinker):
@@ -137,21 +130,21 @@ class Sergeant(Thinker):
     """Thinks a few lines through to the end of the round."""
 
     name: ClassVar[str] = "sergeant"
-    rank: ClassVar[Rank] = Rank(choices=600, widths=(0, 2, 1))
+    rank: ClassVar[Rank] = Rank(choices=400, widths=(0, 2, 1))
 
 
 class Lieutenant(Thinker):
-    """Thinks through all that it could do."""
+    """Thinks through all that it could do, and the answer to it."""
 
     name: ClassVar[str] = "lieutenant"
-    rank: ClassVar[Rank] = Rank(choices=4_000, ahead=2, widths=(0, 3, 2))
+    rank: ClassVar[Rank] = Rank(choices=2_500, ahead=2, widths=(0, 2, 1))
 
 
 class Captain(Thinker):
     """The same, at length."""
 
     name: ClassVar[str] = "captain"
-    rank: ClassVar[Rank] = Rank(choices=16_000, ahead=2, widths=(0, 4, 3))
+    rank: ClassVar[Rank] = Rank(choices=16_000, ahead=3, widths=(0, 3, 2))
 
 
 RANKS: Final[tuple[type[Thinker], ...]] = (Recruit, Corporal, Sergeant, Lieutenant, Captain)

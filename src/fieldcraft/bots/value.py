@@ -1,47 +1,38 @@
-"""A fitted value: measures of both sides, weighed, as a chance to win.
+"""A fitted value: the features of a position, weighed, as a chance to win.
 
-A game measures its states; the weights are data, made by `fieldcraft lab fit`, one set for each
-scenario that has games of its own and one for all others.
+A game's policy has the features; the weights are data, made by `fieldcraft lab fit`, one set for
+each scenario that has games of its own and one for all others.  Bots that think ahead judge by the
+same weights as reviews.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
 from math import exp
-from typing import Final, Protocol
+from typing import Final
 
-from fieldcraft.bots.evaluation import Evaluation, Judge, settled
+from fieldcraft import games
+from fieldcraft.bots.evaluation import Evaluation, Judge, Playouts, settled
 from fieldcraft.core.contract import canonical
+from fieldcraft.core.policy import ANY, GRAIN, Policy
 from fieldcraft.core.state import State
 
-FORMAT: Final = 1
-ANY: Final = ""
-"""In place of a scenario: the weights for those that have none of their own."""
-
-
-class Measures(Protocol):
-    """What a game offers to be weighed."""
-
-    NAMES: Sequence[str]
-    """What is measured of each side, in order."""
-    SIGNS: Sequence[int]
-    """Of each: 1 if more is never worse for the side, -1 if it is never better, 0 if unknown."""
-
-    def measure(self, state: State, side: int) -> list[float]:
-        """The measures of one side, each about 0 to 1."""
+FORMAT: Final = 2
 
 
 @dataclass(frozen=True)
 class Weights:
-    """Weights for the measures of side 0, then of side 1, and what they were fitted on."""
+    """A bias, what being the first side is worth, then the weights of the features.
 
-    bias: float
-    weights: tuple[float, ...]
+    All in billionths of logarithmic odds (`core.policy.GRAIN`), and what they were fitted on.
+    """
+
+    bias: int
+    weights: tuple[int, ...]
     games: int
     error: float | None = None
 
@@ -50,20 +41,22 @@ class Weights:
         """A short hash of all of them."""
         return blake2b(canonical(asdict(self)), digest_size=6).hexdigest()
 
+    def learnt(self) -> list[int]:
+        """The same as a policy wants them: what each side starts with, then the weights."""
+        first, *others = self.weights
+        return [self.bias + first, self.bias - first, *others]
 
-def vector(measures: Measures, state: State) -> list[float]:
-    """What is weighed: the measures of side 0, then those of side 1 with their sign turned.
 
-    So a weight means the same for either side: what is good for a side has a positive one.
-    """
-    return measures.measure(state, 0) + [-one for one in measures.measure(state, 1)]
+def vector(policy: Policy, state: State, side: int) -> list[int]:
+    """What is weighed for a side: 1 for the first and -1 for the other, then the features."""
+    return [1 - 2 * side, *policy.features(state, side)]
 
 
 class FittedValue(Evaluation):
-    """Measures and weights."""
+    """A policy's features and weights."""
 
-    def __init__(self, measures: Measures, weights: Weights, scenario: str = ANY) -> None:
-        self.measures = measures
+    def __init__(self, policy: Policy, weights: Weights, scenario: str = ANY) -> None:
+        self.policy = policy
         self.weights = weights
         self.judge = Judge("value", weights.digest, scenario, weights.games, weights.error)
 
@@ -71,8 +64,12 @@ class FittedValue(Evaluation):
         end = settled(state)
         if end is not None:
             return end
-        pairs = zip(self.weights.weights, vector(self.measures, state), strict=True)
-        return logistic(self.weights.bias + sum(weight * one for weight, one in pairs))
+        return logistic((self.odds(state, 0) - self.odds(state, 1)) / 2)
+
+    def odds(self, state: State, side: int) -> float:
+        """The logarithmic odds of a side, by what it sees of itself and of the other."""
+        pairs = zip(self.weights.weights, vector(self.policy, state, side), strict=True)
+        return (self.weights.bias + sum(weight * one for weight, one in pairs)) / GRAIN
 
 
 def logistic(log_odds: float) -> float:
@@ -99,10 +96,45 @@ def stored(package: str, game: str) -> dict[str, Weights]:
     }
 
 
-def fitted(package: str, game: str, scenario: str, measures: Measures) -> FittedValue | None:
-    """The value for a scenario: its own, or the game's; None where nothing was fitted."""
-    found = stored(package, game)
-    name = scenario if scenario in found else ANY
-    if name not in found or len(found[name].weights) != 2 * len(measures.NAMES):
-        return None
-    return FittedValue(measures, found[name], name)
+def weights_of(game: str) -> dict[str, Weights]:
+    """By scenario, the weights that a game's package brings."""
+    part = games.get(game).part("bots")
+    return {} if part is None else stored(part.__name__, game)
+
+
+def policy_of(game: str) -> Policy:
+    """A game's policy, which has learnt the weights; it keeps what it finds out of scenarios."""
+    if game not in _POLICIES:
+        found = games.get(game).policy()
+        if found is None:
+            raise KeyError(game)
+        fit = {name: one for name, one in weights_of(game).items() if fits(found, one)}
+        found.learn({name: one.learnt() for name, one in fit.items()})
+        _POLICIES[game] = found
+    return _POLICIES[game]
+
+
+_POLICIES: dict[str, Policy] = {}
+
+
+def has_policy(game: str) -> bool:
+    """Whether a game can be thought ahead in."""
+    return games.get(game).policy() is not None
+
+
+def fits(policy: Policy, weights: Weights) -> bool:
+    """Whether weights are for what a policy has features of."""
+    return len(weights.weights) == 1 + len(policy.names)
+
+
+def evaluation_of(game: str, state: State) -> Evaluation:
+    """The evaluation for the scenario that a state is played on: its own, or the game's."""
+    if not has_policy(game):
+        return Playouts()
+    policy = policy_of(game)
+    known = weights_of(game)
+    name = policy.scenario(state)
+    name = name if name in known else ANY
+    if name not in known or not fits(policy, known[name]):
+        return Playouts()
+    return FittedValue(policy, known[name], name)

@@ -6,6 +6,8 @@ hidden cards and wants the same answers).
 """
 
 from abc import abstractmethod
+from math import exp
+from typing import ClassVar, Final
 
 from fieldcraft.core.contract import EVERYONE
 from fieldcraft.core.state import State
@@ -13,14 +15,39 @@ from fieldcraft.core.subclassing import mypyc_attr
 
 UNIT = 1000
 """What an ordinary use of a card is worth, in the policies' integers."""
+GRAIN: Final = 1_000_000_000
+"""Weights are whole numbers: so many of their units are one of logarithmic odds."""
+FINE: Final = 64
+"""Steps of the table of chances for one of logarithmic odds."""
+CERTAIN: Final = 8 * FINE
+ODDS: Final[list[int]] = [
+    round(UNIT * (2 / (1 + exp(-place / FINE)) - 1)) for place in range(CERTAIN)
+]
+"""By logarithmic odds in steps, how a side stands."""
+ANY: Final = ""
+"""In place of a scenario: the weights for those that have none of their own."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """What a game offers to those who think ahead; without a state of its own between calls."""
 
-    names: tuple[str, ...] = ()
+    names: ClassVar[tuple[str, ...]] = ()
     """What `features` are called, in their order."""
+    signs: ClassVar[tuple[int, ...]] = ()
+    """Of each: 1 if more is never worse for the side, -1 if it is never better, 0 if unknown."""
+
+    def __init__(self) -> None:
+        self.learnt: dict[str, list[int]] = {}
+        """By scenario: what being side 0 or side 1 is worth, then the weights of the features."""
+
+    def learn(self, learnt: dict[str, list[int]]) -> None:
+        """Take over fitted weights."""
+        self.learnt = learnt
+
+    @abstractmethod
+    def scenario(self, s: State) -> str:
+        """The scenario that a state is played on."""
 
     @abstractmethod
     def scores(self, s: State, side: int, menu: list[int]) -> list[int]:
@@ -30,9 +57,21 @@ class Policy:
     def features(self, s: State, side: int) -> list[int]:
         """The position as that side may know it, in numbers that `names` explains."""
 
-    @abstractmethod
     def value(self, s: State, side: int) -> int:
-        """How a side stands, from -UNIT (lost) to UNIT (won)."""
+        """How a side stands by the weights learnt, from -UNIT (lost) to UNIT (won)."""
+        learnt = self.learnt
+        weights = learnt.get(self.scenario(s))
+        if weights is None:
+            weights = learnt.get(ANY)
+        if weights is None:
+            return 0
+        found = self.features(s, side)
+        total = weights[side]
+        for place in range(len(found)):
+            total += weights[place + 2] * found[place]
+        steps = (total if total > 0 else -total) // (GRAIN // FINE)
+        stands = ODDS[steps] if steps < CERTAIN else UNIT
+        return stands if total > 0 else -stands
 
     @abstractmethod
     def clock(self, s: State) -> int:

@@ -4,6 +4,8 @@ Lines are tried in sampled worlds, the same for all of them, and played on by th
 that come to less are dropped half at a time.
 """
 
+from typing import Final
+
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.policy import UNIT, Policy, asked, best, play_on, worth
 from fieldcraft.core.state import State
@@ -11,6 +13,10 @@ from fieldcraft.core.state import State
 LONGEST = 24
 """So many choices of a line are written out; the quick hand makes those that follow."""
 WIDEST = 64
+OWN: Final = 0
+"""The place of the quick hand's own line."""
+LEAST_SPREAD: Final = 3_000
+"""As much at least, in squares of thousandths, a line may come to now and then by chance."""
 
 
 def lines_from(s: State, side: int, policy: Policy, widths: list[int]) -> list[list[int]]:
@@ -63,7 +69,8 @@ def _grow(
 class Search:
     """One decision thought through: the lines, and what each came to so far.
 
-    Whoever thinks says how often `try_all` is called between two calls of `drop_half`.
+    Whoever thinks says how often `try_all` is called between two calls of `drop_half`.  The quick
+    hand's own line is tried in every world and never dropped: the others are measured against it.
     """
 
     def __init__(
@@ -78,6 +85,9 @@ class Search:
         """The places of the lines that are still tried, the quick hand's own before others."""
         self.sums = [0] * len(self.lines)
         self.counts = [0] * len(self.lines)
+        self.gains = [0] * len(self.lines)
+        """What each line came to over the quick hand's own in the same worlds."""
+        self.squares = [0] * len(self.lines)
         self.choices = 0
         """So many were made in thought."""
 
@@ -85,10 +95,15 @@ class Search:
         """Try what is left in one more world, so many rounds or turns ahead."""
         dealt = self.world.determinize(self.side, self.rng)
         until = self.policy.clock(self.world) + ahead
+        own = 0
         for place in self.left:
             came = self.tried(dealt, self.lines[place], until, limit)
+            if place == OWN:
+                own = came
             self.sums[place] = self.sums[place] + came
             self.counts[place] = self.counts[place] + 1
+            self.gains[place] = self.gains[place] + came - own
+            self.squares[place] = self.squares[place] + (came - own) * (came - own)
 
     def tried(self, world: State, line: list[int], until: int, limit: int) -> int:
         """How the side stands after a line in one world, the quick hand playing on."""
@@ -105,20 +120,36 @@ class Search:
         count = self.counts[place]
         return self.sums[place] // count if count else -UNIT
 
+    def gain(self, place: int) -> int:
+        """What a line came to over the quick hand's own on average, in thousandths of UNIT."""
+        count = self.counts[place]
+        return 1000 * self.gains[place] // count if count else -1000 * UNIT
+
+    def is_surely_better(self, place: int, doubt: int) -> bool:
+        """Whether a line's gain is so many tenths of its own error above nothing."""
+        count = self.counts[place]
+        total = self.gains[place]
+        if total <= 0 or count == 0:
+            return False
+        spread = self.squares[place] - total * total // count
+        spread = spread // max(1, count - 1) + LEAST_SPREAD
+        # total / count > doubt / 10 * sqrt(spread / count)
+        return 100 * total * total > doubt * doubt * spread * count
+
     def drop_half(self) -> None:
-        """Go on with the half that came to most; among equals with the quick hand's own."""
-        keep = len(self.left) // 2
-        while len(self.left) > keep and len(self.left) > 1:
+        """Go on with the half that came to most, and with the quick hand's own."""
+        keep = (len(self.left) + 1) // 2
+        while len(self.left) > keep and len(self.left) > 2:
             worst = self.left[-1]
             for place in self.left[::-1]:
-                if self.mean(place) < self.mean(worst):
+                if place != OWN and self.gain(place) < self.gain(worst):
                     worst = place
             self.left.remove(worst)
 
-    def best(self) -> int:
-        """The place of the line that came to most."""
-        found = self.left[0]
+    def best(self, doubt: int) -> int:
+        """The place of the line that came to most of those that are surely better than the own."""
+        found = OWN
         for place in self.left:
-            if self.mean(place) > self.mean(found):
+            if self.gain(place) > self.gain(found) and self.is_surely_better(place, doubt):
                 found = place
         return found

@@ -9,7 +9,8 @@ from typing import Final
 
 from fieldcraft import bots, games
 from fieldcraft.bots import Bot, ask
-from fieldcraft.bots.evaluation import Evaluation, evaluation_of
+from fieldcraft.bots.evaluation import Evaluation
+from fieldcraft.bots.value import evaluation_of
 from fieldcraft.core import SPECTATOR, State, key_from_seed
 from fieldcraft.core.chance import Chance
 from fieldcraft.lab.review.worlds import rerolled, stream

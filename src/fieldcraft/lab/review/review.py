@@ -8,7 +8,8 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from fieldcraft.bots.evaluation import Judge, evaluation_of
+from fieldcraft.bots.evaluation import Judge
+from fieldcraft.bots.value import evaluation_of
 from fieldcraft.core.state import State
 from fieldcraft.lab.review.worlds import Line, dealt, pauses, rerolled, stream
 from fieldcraft.record.match import Match

@@ -12,7 +12,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from fieldcraft.bots.value import ANY, Measures, Weights
+from fieldcraft.bots.value import Weights
+from fieldcraft.core.policy import ANY, GRAIN, Policy
 from fieldcraft.lab.values.reliability import calibration_error
 from fieldcraft.lab.values.samples import Sample
 
@@ -75,54 +76,69 @@ def _loss(full: Array, results: Array, weights: Array, centre: Array, ridge: Arr
     return float(fit.mean() + (ridge * (weights - centre) ** 2).sum() / 2)
 
 
-def fit_game(samples: Sequence[Sample], measures: Measures) -> dict[str, Weights]:
+def fit_game(samples: Sequence[Sample], policy: Policy) -> dict[str, Weights]:
     """By scenario with enough games, and for all others, the weights and their error.
 
     The error is that on games left out.
     """
-    signs = np.array([*measures.SIGNS, *measures.SIGNS], float)
-    whole = _fit_once(samples, signs, None)
+    signs = np.array([0, *policy.signs], float)
+    scales = table(samples)[0].std(axis=0)
+    scales[scales == 0] = 1.0
+    fitting = Fitting(signs, scales)
+    whole = fitting.fit(samples, None)
     names = sorted({sample.plan.scenario for sample in samples})
-    found = {ANY: _weights(whole, samples, _left_out(samples, signs, None))}
+    found = {ANY: fitting.weights(whole, samples, fitting.left_out(samples, None))}
     for name in names:
         own = [sample for sample in samples if sample.plan.scenario == name]
         if len(own) < ENOUGH:
             continue
-        error = _left_out(own, signs, whole)
-        found[name] = _weights(_fit_once(own, signs, whole), own, error)
+        error = fitting.left_out(own, whole)
+        found[name] = fitting.weights(fitting.fit(own, whole), own, error)
     return found
 
 
-def _fit_once(samples: Sequence[Sample], signs: Array, about: Array | None) -> Array:
-    rows, results = table(samples)
-    # A scenario has few games: the fewer, the stronger the pull towards what holds for all.
-    pull = PULL if about is None else 4.0 / max(1, len(samples))
-    return fit_weights(rows, results, signs, about, pull)
+class Fitting:
+    """Features as different as points and cards, brought to one scale."""
 
+    def __init__(self, signs: Array, scales: Array) -> None:
+        self.signs = signs
+        self.scales = scales
 
-def _left_out(samples: Sequence[Sample], signs: Array, about: Array | None) -> float | None:
-    """How far chances are off on games that were not fitted on; None with too few games."""
-    if len(samples) < ENOUGH:
-        return None
-    told: list[Array] = []
-    truth: list[Array] = []
-    for fold in range(FOLDS):
-        kept = [one for place, one in enumerate(samples) if place % FOLDS != fold]
-        held = [one for place, one in enumerate(samples) if place % FOLDS == fold]
-        rows, results = table(held)
-        weights = _fit_once(kept, signs, about)
-        told.append(_chances(np.column_stack([np.ones(len(rows)), rows]), weights))
-        truth.append(results)
-    return round(calibration_error(np.concatenate(told), np.concatenate(truth)), 4)
+    def fit(self, samples: Sequence[Sample], about: Array | None) -> Array:
+        """Bias and weights of scaled features."""
+        rows, results = table(samples)
+        # A scenario has few games: the fewer, the stronger the pull towards what holds for all.
+        pull = PULL if about is None else 4.0 / max(1, len(samples))
+        return fit_weights(rows / self.scales, results, self.signs, about, pull)
+
+    def left_out(self, samples: Sequence[Sample], about: Array | None) -> float | None:
+        """How far chances are off on games that were not fitted on; None with too few games."""
+        if len(samples) < ENOUGH:
+            return None
+        told: list[Array] = []
+        truth: list[Array] = []
+        for fold in range(FOLDS):
+            kept = [one for place, one in enumerate(samples) if place % FOLDS != fold]
+            held = [one for place, one in enumerate(samples) if place % FOLDS == fold]
+            rows, results = table(held)
+            weights = self.fit(kept, about)
+            told.append(
+                _chances(np.column_stack([np.ones(len(rows)), rows / self.scales]), weights)
+            )
+            truth.append(results)
+        return round(calibration_error(np.concatenate(told), np.concatenate(truth)), 4)
+
+    def weights(self, found: Array, samples: Sequence[Sample], error: float | None) -> Weights:
+        """In whole numbers, for features as they are."""
+        bias, *others = (found * GRAIN / np.concatenate([[1.0], self.scales])).round().astype(int)
+        return Weights(int(bias), tuple(int(one) for one in others), len(samples), error)
 
 
 def table(samples: Sequence[Sample]) -> tuple[Array, Array]:
-    """All positions, one in each row, and how their games ended."""
+    """All positions as each side sees them, one in each row, and how it ended for that side."""
     rows = np.array([row for sample in samples for row in sample.measures], float)
-    ends = [np.full(len(sample.measures), sample.result) for sample in samples]
+    ends = [
+        np.tile([sample.result, 1.0 - sample.result], len(sample.measures) // 2)
+        for sample in samples
+    ]
     return rows, np.concatenate(ends)
-
-
-def _weights(found: Array, samples: Sequence[Sample], error: float | None) -> Weights:
-    rounded = [round(float(one), 5) + 0.0 for one in found]
-    return Weights(rounded[0], tuple(rounded[1:]), len(samples), error)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from fieldcraft import bots, games
 from fieldcraft.bots import ask
-from fieldcraft.bots.evaluation import evaluation_of, settled
-from fieldcraft.bots.value import Measures, vector
+from fieldcraft.bots.evaluation import settled
+from fieldcraft.bots.value import evaluation_of, policy_of, vector
 from fieldcraft.core import key_from_seed
 from fieldcraft.core.state import State
 from fieldcraft.lab.review.worlds import pauses, stream
@@ -36,7 +36,8 @@ class Sample:
     """The positions of one game: what was measured, the chances told, and the end."""
 
     plan: GamePlan
-    measures: list[list[float]]
+    measures: list[list[int]]
+    """Of each position what side 0 weighs (`bots.value.vector`), then what side 1 does."""
     chances: list[float]
     """Of side 0, by the evaluation there was."""
     result: float
@@ -44,28 +45,24 @@ class Sample:
     finished: bool
 
 
-def measures_of(game: str) -> Measures:
-    """What a game measures; KeyError for one that does not."""
-    found: Measures | None = getattr(games.get(game).part("bots"), "MEASURES", None)
-    if found is None:
-        raise KeyError(game)
-    return found
-
-
 def play_sample(plan: GamePlan) -> Sample:
     """Play one game and keep positions of it."""
     game = games.get(plan.game)
     state = game.start(plan.scenario, key_from_seed(plan.seed))
-    measures, evaluation = measures_of(plan.game), evaluation_of(plan.game, state)
+    policy, evaluation = policy_of(plan.game), evaluation_of(plan.game, state)
     players = [bots.make(name, 2 * plan.seed + side) for side, name in enumerate(plan.bots)]
     rng = stream("sample", plan.seed)
     found: list[State] = []
+    clock = policy.clock(state)
     for number in range(plan.limit):
         if state.finished:
             break
         side = 0 if state.question(0) else 1
-        if state.question(side) in pauses(plan.game) and number % EVERY == 0:
+        # Thinking ahead judges where a round or turn begins, a review between cards or Orders.
+        begins = policy.clock(state) != clock
+        if begins or (state.question(side) in pauses(plan.game) and number % EVERY == 0):
             found.append(state.clone())
+        clock = policy.clock(state)
         loose = plan.loosened > 0 and rng.below(plan.loosened) == 0
         options = state.legal(side)
         choice = options[rng.below(len(options))] if loose else ask(players[side], state, side)
@@ -73,7 +70,7 @@ def play_sample(plan: GamePlan) -> Sample:
     end = settled(state)
     return Sample(
         plan,
-        [vector(measures, one) for one in found],
+        [vector(policy, one, side) for one in found for side in (0, 1)],
         [evaluation.chance(one) for one in found],
         0.5 if end is None else end,
         end is not None,

@@ -9,7 +9,7 @@ from rich import box
 from rich.table import Table
 
 from fieldcraft import games
-from fieldcraft.bots.evaluation import evaluation_of
+from fieldcraft.bots.value import evaluation_of, has_policy, policy_of
 from fieldcraft.cli.commands.lab.parameters import Parameters
 from fieldcraft.cli.commands.lab.running import Running, arenas, game_namer, namer, progress
 from fieldcraft.cli.commands.terminal import check_bot
@@ -20,7 +20,7 @@ from fieldcraft.cli.lookup import find_game
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.lab.numbers import between, percent
 from fieldcraft.lab.play import Arena
-from fieldcraft.lab.values.samples import Sample, measures_of, plans_for
+from fieldcraft.lab.values.samples import Sample, plans_for
 
 HELD_OUT = 1_000_000
 """Where the seeds of games begin that nothing is fitted on."""
@@ -63,7 +63,7 @@ def fit(
     from fieldcraft.lab.values.kept import write_weights
 
     game, say = places[0].game, terminal.say
-    found = fit_game(samples, measures_of(game))
+    found = fit_game(samples, policy_of(game))
     if running.out is not None:
         path = running.out / f"{game}.json"
         write_weights(path, game, found)
@@ -121,7 +121,7 @@ def calibrate(
 def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
     """Add `fit` and `calibrate`."""
     say, given = terminal.say, Parameters(terminal)
-    usual = ("greedy-1", "greedy-1")
+    usual = ("corporal", "corporal")
     bots_asked: Any = typer.Option(usual, "--bots", metavar="A B", help=say("help-bots"))
     fit_games, fit_seed = given.games(100), given.seed()
     fit_loose = given.number("--loose", 15, "help-lab-loose")
@@ -131,10 +131,8 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
     def checked(places: tuple[Arena, ...], bots: tuple[str, str]) -> tuple[Arena, ...]:
         for name in bots:
             check_bot(terminal.speaker, name, places[0].game)
-        try:
-            measures_of(places[0].game)
-        except KeyError:
-            raise UserError(say("lab-no-measures", game=places[0].game)) from None
+        if not has_policy(places[0].game):
+            raise UserError(say("lab-no-measures", game=places[0].game))
         if any(arena.made is not None and arena.scenario not in
                games.get(arena.game).scenarios() for arena in places):  # fmt: skip
             raise UserError(say("lab-own-scenario"))

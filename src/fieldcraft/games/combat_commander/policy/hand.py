@@ -1,10 +1,9 @@
 """The quick hand's answers at Combat Commander: Orders, activations, and how it stands."""
 
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from fieldcraft.core.bits import lowest
 from fieldcraft.core.contract import EVERYONE
-from fieldcraft.core.policy import UNIT as WHOLE
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.actions.react_window import React
 from fieldcraft.games.combat_commander.cards.fate import size
@@ -67,27 +66,30 @@ LEAST_MOVE: Final = 300
 
 LEAST_REACTION: Final = 300
 
-STEEPNESS: Final = 9_000
+LATE: Final = 4
+"""So many spaces of the time track before sudden death, points count twice."""
 
 
 class CommanderHand(Windows):
     """Answers for Combat Commander."""
 
-    names: tuple[str, ...] = (
+    names: ClassVar[tuple[str, ...]] = (
         "points",
-        "own-worth",
-        "enemy-worth",
-        "own-secret",
+        "late-points",
         "own-objectives",
         "enemy-objectives",
+        "late-objectives",
+        "own-worth",
+        "own-places",
         "own-surrender",
-        "enemy-surrender",
         "own-cards",
+        "enemy-worth",
+        "enemy-places",
+        "enemy-surrender",
         "enemy-cards",
         "own-initiative",
-        "time",
-        "own-places",
     )
+    signs: ClassVar[tuple[int, ...]] = (1, 1, 1, -1, 1, 1, 1, -1, 1, -1, -1, 1, -1, 1)
 
     def clock(self, s: State) -> int:
         return cast(Table, s).numbers[TURN]
@@ -222,43 +224,36 @@ class CommanderHand(Windows):
     def features(self, s: State, side: int) -> list[int]:
         self.look(s, side)
         table = self.s
-        found = [self.points()]
-        places = 0
-        for one in (side, 1 - side):
-            total = 0
-            for unit in table.all_units(one):
-                worth = self.worth(unit)
-                if table.has_flag(unit, BROKEN):
-                    worth = worth * (1000 - BREAKING) // 1000
-                total += worth
-                if one == side:
-                    places += self.place_value(unit, table.place_of(unit))
-            found.append(total)
-        secret = 0
+        points = 1000 * self.points()
         held = [0, 0]
         values = self.objective_values()
         for objective in range(OBJECTIVES):
             control = table.numbers[CONTROL + objective]
             if control:
                 held[0 if control == side + 1 else 1] += values[objective]
-                secret += values[objective] if control == side + 1 else -values[objective]
-        found.append(secret)
-        found.extend(held)
-        for one in (side, 1 - side):
-            found.append(table.numbers[SURRENDER + one] - table.numbers[LOSSES + one])
-        for one in (side, 1 - side):
-            found.append(size(table, one, HAND))
+        wait = table.numbers[SUDDEN_DEATH] - table.numbers[CLOCK] + 2
+        late = LATE * (held[0] - held[1]) // (wait if wait > 1 else 1)
+        found = [points, LATE * points // (wait if wait > 1 else 1), held[0], held[1], late]
+        self.stand_of(side, found)
+        self.look(s, 1 - side)
+        self.knower = side
+        self.stand_of(1 - side, found)
         found.append(1 if table.numbers[INITIATIVE] == side else 0)
-        found.append(table.numbers[SUDDEN_DEATH] - table.numbers[CLOCK])
-        found.append(places)
         return found
 
-    def value(self, s: State, side: int) -> int:
-        found = self.features(s, side)
-        ahead = 1000 * found[0] + found[3] // 2 + (found[1] - found[2]) // 2
-        for place in (6, 7):
-            left = found[place] if found[place] > 0 else 1
-            ahead += (-1 if place == 6 else 1) * 6000 // (left * left)
-        ahead += 400 if found[10] else -400
-        ahead += found[12] // 2
-        return WHOLE * ahead // (STEEPNESS + (ahead if ahead > 0 else -ahead))
+    def stand_of(self, side: int, found: list[int]) -> None:
+        """What a side's units are worth, and where they stand; how near it is to surrender."""
+        table = self.s
+        total = 0
+        places = 0
+        for unit in table.all_units(side):
+            worth = self.worth(unit)
+            if table.has_flag(unit, BROKEN):
+                worth = worth * (1000 - BREAKING) // 1000
+            total += worth
+            places += self.place_value(unit, table.place_of(unit))
+        left = table.numbers[SURRENDER + side] - table.numbers[LOSSES + side]
+        found.append(total)
+        found.append(places)
+        found.append(6000 // (left * left) if left > 1 else 6000)
+        found.append(size(table, side, HAND))

@@ -6,7 +6,7 @@ In thousandths of a victory point.  Only what is open, and the side's own chits,
 from typing import Final, cast
 
 from fieldcraft.core.bits import lowest
-from fieldcraft.core.policy import Policy
+from fieldcraft.core.policy import ANY, Policy
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
@@ -125,12 +125,15 @@ class Outlook(Policy):
     """One decision of one side at a time; `look` sets all of it."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.studied: Battle | None = None
         self.battle: Battle
         self.ways: list[list[int]] = []
         self.s: Table
         self.side = 0
         self.foe = 1
+        self.knower = 0
+        """By whose chits objectives are judged."""
         self.doubled = False
         self.may_exit = False
         self.fires: list[int] = []
@@ -155,6 +158,7 @@ class Outlook(Policy):
         self.s = table
         self.side = side
         self.foe = 1 - side
+        self.knower = side
         self.doubled = has_chit(table, "X")
         left = table.on_map(side)
         self.may_exit = not is_lost_by_exit(table, side) and left & (left - 1) != 0
@@ -164,6 +168,10 @@ class Outlook(Policy):
         self.values = []
         self.pull_map = []
         self.guns_known = False
+
+    def scenario(self, s: State) -> str:
+        battle = cast(Table, s).battle
+        return ANY if battle.plain["custom"] else battle.id
 
     def worth(self, unit: int) -> int:
         """What a unit is worth to those who would lose it."""
@@ -203,7 +211,7 @@ class Outlook(Policy):
                 worth = UNKNOWN_CHIT
                 for chit in range(len(LETTERS)):
                     state = s.chits[chit]
-                    if state == OPEN or state == SECRET + self.side:
+                    if state == OPEN or state == SECRET + self.knower:
                         worth += 1000 * chit_worth(s, chit, objective)
                 self.values.append(worth)
         return self.values

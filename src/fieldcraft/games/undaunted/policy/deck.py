@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Final
 
-from fieldcraft.games.undaunted.policy.ground import DRAW_WORTH, FOG_COST, NEVER
+from fieldcraft.games.undaunted.policy.ground import DRAW_WORTH, NEVER
 from fieldcraft.games.undaunted.policy.mind import Mind
 from fieldcraft.games.undaunted.terms import (
     COMBAT,
@@ -32,7 +32,7 @@ class Deck(Mind):
         """What one more of a card is worth to a deck that has so many."""
         battle = self.battle
         if card == battle.fog:
-            return -FOG_COST
+            return -self.fog_cost()
         place = self.me * battle.types + card
         counter = battle.card_counter[place]
         worth = self.tables.need[place]
@@ -104,7 +104,7 @@ class Deck(Mind):
         """A Fog of War card leaves the game and another card comes to hand."""
         if not self.s.held(self.me, HAND, self.battle.fog):
             return NEVER
-        return FOG_COST + self.drawn()
+        return self.fog_cost() + self.drawn()
 
     def conceal(self) -> int:
         """A Fog of War card for the enemy."""

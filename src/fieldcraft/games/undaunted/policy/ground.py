@@ -7,7 +7,7 @@ from abc import abstractmethod
 from typing import Final, cast
 
 from fieldcraft.core.contract import EVERYONE
-from fieldcraft.core.policy import Policy
+from fieldcraft.core.policy import ANY, Policy
 from fieldcraft.core.state import State
 from fieldcraft.games.undaunted.policy.tables import (
     FEAR,
@@ -52,6 +52,14 @@ UNKNOWN: Final = -(1 << 40)
 
 FOG_COST: Final = 1200
 
+INITIATIVE: Final = 500
+
+RISK: Final = 200
+
+FIRE: Final = 300
+
+"""Of a thousand that enemy fire may cost on a tile, and own fire may bring, so much counts."""
+
 DRAW_WORTH: Final = 1200
 
 
@@ -59,6 +67,7 @@ class Ground(Policy):
     """One decision of one side at a time; `look` sets all of it."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.books: dict[str, Tables] = {}
         self.studied: Battle | None = None
         self.battle: Battle
@@ -76,6 +85,12 @@ class Ground(Policy):
         self.stands: dict[int, int] = {}
         self.wanted: dict[int, int] = {}
         self.wanted_known = False
+        self.fog_weight = FOG_COST
+        self.hope = HOPE
+        self.risk_weight = RISK
+        self.fire_weight = FIRE
+        self.stake = INITIATIVE
+        self.harmless = False
 
     def study(self, battle: Battle) -> Tables:
         """What is known of a scenario in advance; custom ones share an id but not their tables."""
@@ -102,6 +117,19 @@ class Ground(Policy):
         self.stands = {}
         self.wanted_known = False
         self.take_in()
+        self.harmless = not self.is_fighting(self.foe)
+
+    def is_fighting(self, side: int) -> bool:
+        """Whether a side has a unit on the board that could do anything."""
+        for counter in self.battle.counters_of[side]:
+            if self.s.places[counter] >= 0 and self.battle.counter_card[counter] >= 0:
+                if self.can_act(counter):
+                    return True
+        return False
+
+    def fog_cost(self) -> int:
+        """What one more Fog of War card costs: little once nobody is left to use the time."""
+        return self.fog_weight // 8 if self.harmless else self.fog_weight
 
     @abstractmethod
     def take_in(self) -> None:
@@ -109,6 +137,10 @@ class Ground(Policy):
 
     def clock(self, s: State) -> int:
         return cast(Table, s).round
+
+    def scenario(self, s: State) -> str:
+        battle = cast(Table, s).battle
+        return ANY if battle.plain["custom"] else battle.id
 
     def is_fork(self, s: State, side: int) -> bool:
         if s.asked == EVERYONE:
@@ -186,7 +218,7 @@ class Ground(Policy):
         if count == 0 or not runners:
             return 0
         stakes = self.stakes[side]
-        shares = HOPE if side == self.me else FEAR
+        shares = self.hope if side == self.me else FEAR
         places = self.s.places
         faces = self.s.faces
         barred = self.held_by(1 - side, mover, tile)

@@ -1,7 +1,7 @@
 """The quick hand's answers: what each option of the questions that both boxes ask is worth."""
 
 from abc import abstractmethod
-from typing import Final
+from typing import ClassVar, Final
 
 from fieldcraft.core.contract import EVERYONE
 from fieldcraft.core.state import State
@@ -48,15 +48,51 @@ FIRST: Final = 20_000
 
 """Cards that draw come before all others."""
 
-INITIATIVE: Final = 500
-
 URGENT: Final = 2_000
-STEEPNESS: Final = 16_000
-"""So far ahead, a side stands halfway between even and won."""
+
+OF_A_SIDE: Final = (
+    "goal", "promise", "blood", "means", "threat", "fog", "deck", "commanders", "suppressed", "hand"
+)  # fmt: skip
+GOOD: Final = (1, 1, 1, 1, 1, -1, 1, 1, -1, 1)
 
 
 class Hand(Deck):
     """Answers for either box."""
+
+    names: ClassVar[tuple[str, ...]] = (
+        *[f"own-{name}" for name in OF_A_SIDE],
+        *[f"enemy-{name}" for name in OF_A_SIDE],
+        "own-initiative",
+        "own-useful",
+    )
+    signs: ClassVar[tuple[int, ...]] = (*GOOD, *[-sign for sign in GOOD], 1, 1)
+
+    def features(self, s: State, side: int) -> list[int]:
+        self.look(s, side)
+        found: list[int] = []
+        for one in (side, 1 - side):
+            fog = self.cycling(one, self.battle.fog)
+            found.append(self.goal_of(one))
+            found.append(self.promise(one, -1, -1, None))
+            found.append(self.blood_of(one))
+            found.append(self.means_of(one))
+            found.append(self.threat_of(one))
+            found.append(fog)
+            found.append(self.deck_size(one) - fog)
+            found.append(self.commanders_of(one))
+            found.append(self.suppressed(one))
+            found.append(self.s.size(one, HAND))
+        found.append(1 if self.s.initiative == side else 0)
+        found.append(self.s.size(side, HAND) - self.s.held(side, HAND, self.battle.fog))
+        return found
+
+    @abstractmethod
+    def goal_of(self, side: int) -> int:
+        """What a side has done towards its goal, up to GOAL."""
+
+    @abstractmethod
+    def means_of(self, side: int) -> int:
+        """What a side has to reach its goal with, or to deny the enemy his, that is not blood."""
 
     def scores(self, s: State, side: int, menu: list[int]) -> list[int]:
         self.look(s, side)
@@ -117,13 +153,17 @@ class Hand(Deck):
         if worth <= 0:
             return worth
         place = self.me * self.battle.types + card
+        counter = self.battle.card_counter[place]
+        best = 0
+        most = 0
         for code in self.battle.actions[place]:
-            action = code & 31
-            if action == COMMAND or (action == RECON and self.recon() == worth):
-                return worth + FIRST
-            if action in (INSPIRE, BOLSTER):
-                return worth // 10 + 1
-        return worth
+            gain = self.action(counter, code)
+            if gain > most:
+                most = gain
+                best = code & 31
+        if best in (COMMAND, RECON):
+            return worth + FIRST
+        return worth // 10 + 1 if best in (INSPIRE, BOLSTER) else worth
 
     def card(self, card: int) -> int:
         """The best use of a card of one's own."""
@@ -272,7 +312,7 @@ class Hand(Deck):
                 seen += count
                 if value > against or (value == against and self.s.initiative == self.me):
                     won += count
-        stake = URGENT if self.could_win(self.me) or self.could_win(self.foe) else INITIATIVE
+        stake = URGENT if self.could_win(self.me) or self.could_win(self.foe) else self.stake
         keep = self.card(card)
         return (stake * won // seen if seen else stake) - (keep if keep > 0 else 0)
 

@@ -3,18 +3,15 @@
 A walk is worth what its end is worth less its beginning, so that each tile is looked at once.
 """
 
-from fieldcraft.games.undaunted.policy.ground import FOG_COST, HUNT, UNKNOWN, Ground
+from fieldcraft.games.undaunted.policy.ground import HUNT, UNKNOWN, Ground
 from fieldcraft.games.undaunted.policy.tables import (
     FURTHEST,
     HITS,
-    HOPE,
     TOTALS,
     UNSCOUTED,
     next_tile,
 )
-from fieldcraft.games.undaunted.terms import (
-    SUPPLY,
-)
+from fieldcraft.games.undaunted.terms import COMBAT, SUPPLY
 
 
 class Mind(Ground):
@@ -73,6 +70,28 @@ class Mind(Ground):
                     total += self.tables.blood[counter] * (hits + 1) // hits
         return total
 
+    def threat_of(self, side: int) -> int:
+        """What a side's units could do by fire from where they stand, by how often they act."""
+        battle = self.battle
+        size = self.deck_size(side)
+        total = 0
+        for counter in battle.counters_of[side]:
+            tile = self.s.places[counter]
+            if tile >= 0 and battle.counter_card[counter] >= 0 and not self.s.faces >> counter & 1:
+                often = self.cycling(side, battle.counter_card[counter])
+                if often:
+                    total += self.firing(counter, tile) * often // size
+        return total
+
+    def commanders_of(self, side: int) -> int:
+        """How many cards of a side's deck command."""
+        battle = self.battle
+        count = 0
+        for card in range(battle.types):
+            if card != battle.fog and battle.card_class[side * battle.types + card] != COMBAT:
+                count += self.cycling(side, card)
+        return count
+
     def suppressed(self, side: int) -> int:
         """How many of a side's counters show that face."""
         count = 0
@@ -89,7 +108,7 @@ class Mind(Ground):
             if dice[enemy] and places[enemy] >= 0 and self.can_act(enemy):
                 risk += self.chance(places[enemy], counter, tile, dice[enemy])
         blood = self.blood(counter)
-        return risk * (blood if blood < HUNT else HUNT) // 5000
+        return risk * (blood if blood < HUNT else HUNT) // 1000 * self.risk_weight // 1000
 
     def firing(self, counter: int, tile: int) -> int:
         """What the best shot of a unit on a tile would be worth."""
@@ -106,7 +125,7 @@ class Mind(Ground):
                 )
                 if worth > most:
                     most = worth
-        return most * 3 // 10_000
+        return most // 1000 * self.fire_weight // 1000
 
     def stand(self, counter: int, tile: int) -> int:
         """What a counter of one's own is worth on a tile: fire both ways, hope, what it bars."""
@@ -154,26 +173,35 @@ class Mind(Ground):
         pairs = self.pairs_of(self.me)
         marked = self.s.markers[self.me]
         for place in range(0, len(pairs), 3):
-            if pairs[place] < 0 or pairs[place + 1] >= 64:
-                continue
             runner, task = pairs[place], pairs[place + 1]
+            if runner < 0 or not self.needs_marks(runner):
+                continue
             tile = self.start_of(runner, task)
-            if tile < 0:
+            goal = self.end_of(runner, task)
+            if tile < 0 or goal < 0:
                 continue
             far = self.far(runner, tile, task, self.me)
             if far >= FURTHEST:
                 continue
             near = far - UNSCOUTED if far > UNSCOUTED else 0
-            gain = pairs[place + 2] * HOPE[near] // HOPE[far] - pairs[place + 2]
+            gain = pairs[place + 2] * self.hope[near] // self.hope[far] - pairs[place + 2]
             way = self.way(runner, task, self.me)
             first = tile
             for _ in range(12):
-                if (tile != first or tile == task) and not marked >> tile & 1:
+                if (tile != first or tile == goal) and not marked >> tile & 1:
                     self.wanted[tile] = self.wanted.get(tile, 0) + gain
-                if tile == task:
+                if tile == goal:
                     break
-                tile = next_tile(self.battle, way, tile, task, marked)
+                tile = next_tile(self.battle, way, tile, goal, marked)
         return self.wanted
+
+    def needs_marks(self, runner: int) -> bool:
+        """Whether others must mark the way of a unit."""
+        return True
+
+    def end_of(self, runner: int, task: int) -> int:
+        """The tile where a unit does a task."""
+        return task
 
     def start_of(self, runner: int, task: int) -> int:
         """The tile from which a unit sets out for a task."""
@@ -185,7 +213,7 @@ class Mind(Ground):
             return 0
         gain = self.wants().get(tile, 0)
         if self.s.held(self.me, SUPPLY, self.battle.fog):
-            gain -= FOG_COST
+            gain -= self.fog_cost()
         return gain
 
     def pull(self, tile: int, marked: int) -> int:
@@ -194,7 +222,7 @@ class Mind(Ground):
         nearest = 0
         for wanted, gain in self.wants().items():
             if not marked >> wanted & 1:
-                worth = gain - FOG_COST
+                worth = gain - self.fog_cost()
                 for _ in range(battle.distance[tile * battle.tiles + wanted]):
                     worth = worth * 6 // 10
                 if worth > nearest:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from fieldcraft.core.policy import UNIT
-from fieldcraft.core.state import State
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.normandy.actions import (
     BLAST_FRAME,
@@ -14,39 +12,15 @@ from fieldcraft.games.undaunted.normandy.actions import (
     GuideWhom,
 )
 from fieldcraft.games.undaunted.normandy.spawning import SPAWN_FRAME, Spawn
-from fieldcraft.games.undaunted.policy.ground import HUNT, NEVER
-from fieldcraft.games.undaunted.policy.hand import STEEPNESS
+from fieldcraft.games.undaunted.policy.ground import NEVER
 from fieldcraft.games.undaunted.policy.normandy.ground import NormandyGround
-from fieldcraft.games.undaunted.terms import BLAST, GUIDE, HAND, TARGET, THING
+from fieldcraft.games.undaunted.terms import BLAST, GUIDE, TARGET, THING
 
 SPAWNED: Final = 800
 
 
-"""So far ahead, a side wins two games of three."""
-
-
 class NormandyHand(NormandyGround):
     """Answers for Normandy."""
-
-    names: tuple[str, ...] = (
-        "own-goal",
-        "enemy-goal",
-        "own-promise",
-        "enemy-promise",
-        "own-blood",
-        "enemy-blood",
-        "own-riflemen-hits",
-        "enemy-riflemen-hits",
-        "own-fog",
-        "enemy-fog",
-        "own-deck",
-        "enemy-deck",
-        "own-suppressed",
-        "enemy-suppressed",
-        "own-hand",
-        "enemy-hand",
-        "own-initiative",
-    )
 
     def stand(self, counter: int, tile: int) -> int:
         found = super().stand(counter, tile)
@@ -130,42 +104,12 @@ class NormandyHand(NormandyGround):
                     most = worth
         return most
 
-    def features(self, s: State, side: int) -> list[int]:
-        self.look(s, side)
-        found: list[int] = []
-        battle = self.map()
-        table = self.s
-        for one in (side, 1 - side):
-            found.append(self.standing(one, battle.box.points(table, one)))
-        for one in (side, 1 - side):
-            found.append(self.promise(one, -1, -1, None))
-        for one in (side, 1 - side):
-            found.append(self.blood_of(one))
-        for one in (side, 1 - side):
-            hits = 0
-            for counter in self.riflemen(one):
-                hits += self.cards_left(counter) + 1
-            found.append(hits)
-        for one in (side, 1 - side):
-            found.append(self.cycling(one, battle.fog))
-        for one in (side, 1 - side):
-            found.append(self.deck_size(one) - self.cycling(one, battle.fog))
-        for one in (side, 1 - side):
-            found.append(self.suppressed(one))
-        for one in (side, 1 - side):
-            found.append(table.size(one, HAND))
-        found.append(1 if table.initiative == side else 0)
-        return found
+    def goal_of(self, side: int) -> int:
+        return self.standing(side, self.map().box.points(self.s, side))
 
-    def value(self, s: State, side: int) -> int:
-        found = self.features(s, side)
-        battle = self.map()
-        ahead = found[0] - found[1] + found[2] - found[3] + found[4] - found[5]
-        ahead += 400 * (found[9] - found[8]) + 500 * (found[13] - found[12])
-        ahead += 100 * (found[10] - found[11]) + 700 * (found[14] - found[15])
-        for one in (0, 1):
-            if battle.goal_pin[1 - one]:
-                hits = found[6] if one == side else found[7]
-                worth = HUNT * hits * 3 // (hits + 3)
-                ahead += worth if one == side else -worth
-        return UNIT * ahead // (STEEPNESS + (ahead if ahead > 0 else -ahead))
+    def means_of(self, side: int) -> int:
+        """The hits that its Riflemen can take, where it is lost without them."""
+        hits = 0
+        for counter in self.riflemen(side):
+            hits += self.cards_left(counter) + 1
+        return 3000 * hits // (hits + 3)

@@ -160,7 +160,7 @@ class DesertFire(DesertGround):
             for soldier in vehicles.crew_of(self.s, counter):
                 blood = self.blood(soldier)
                 hurt += (blood if blood < HUNT else HUNT) * SEATED // 1000
-        return risk * (hurt if hurt < HUNT else HUNT) // 5000
+        return risk * (hurt if hurt < HUNT else HUNT) // 1000 * self.risk_weight // 1000
 
     def firing(self, counter: int, tile: int) -> int:
         """What the best shot on a tile would be worth, to a soldier or a whole crew."""
@@ -174,6 +174,7 @@ class DesertFire(DesertGround):
     def seat_firing(self, soldier: int, tile: int) -> int:
         """The best shot of one soldier where he sits or would."""
         battle = self.desert
+        side = battle.counter_side[soldier]
         dice = self.lore.dice[soldier]
         armour = self.lore.anti_tank[soldier]
         for code in self.seat_codes(soldier, self.seat(soldier)):
@@ -190,9 +191,9 @@ class DesertFire(DesertGround):
             if place < 0:
                 continue
             if battle.is_vehicle[enemy]:
-                if vehicles.owner_of(s, enemy) == self.me:
+                if vehicles.owner_of(s, enemy) == side:
                     continue
-            elif battle.counter_side[enemy] == self.me or s.extra[enemy] >= 0:
+            elif battle.counter_side[enemy] == side or s.extra[enemy] >= 0:
                 continue
             chance = 0
             if dice and battle.defence[enemy] > 0:
@@ -205,4 +206,4 @@ class DesertFire(DesertGround):
                 worth = chance * (hurt if hurt < HUNT else HUNT)
                 if worth > most:
                     most = worth
-        return most * 3 // 10_000
+        return most // 1000 * self.fire_weight // 1000

@@ -1,7 +1,5 @@
 """The quick hand in North Africa: its own questions, and how it stands."""
 
-from fieldcraft.core.policy import UNIT
-from fieldcraft.core.state import State
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.attack_roll import origin_of
 from fieldcraft.games.undaunted.combat import Aim, target_of
@@ -15,7 +13,6 @@ from fieldcraft.games.undaunted.north_africa.turn import (
 )
 from fieldcraft.games.undaunted.north_africa.victory import tile_worth
 from fieldcraft.games.undaunted.policy.ground import NEVER
-from fieldcraft.games.undaunted.policy.hand import STEEPNESS
 from fieldcraft.games.undaunted.policy.north_africa import goals as desert_goals
 from fieldcraft.games.undaunted.policy.north_africa.fire import DAMAGE, DISABLED
 from fieldcraft.games.undaunted.policy.north_africa.goals import ALL, Change, hits_left
@@ -31,7 +28,6 @@ from fieldcraft.games.undaunted.terms import (
     DEMOLITION,
     DRIVE,
     ESCAPE,
-    HAND,
     MOVE,
     NAVIGATE,
     REPAIR,
@@ -49,26 +45,6 @@ from fieldcraft.games.undaunted.terms import (
 
 class DesertHand(DesertMoves):
     """Answers for North Africa."""
-
-    names: tuple[str, ...] = (
-        "own-goal",
-        "enemy-goal",
-        "own-promise",
-        "enemy-promise",
-        "own-blood",
-        "enemy-blood",
-        "own-vehicles",
-        "enemy-vehicles",
-        "own-fog",
-        "enemy-fog",
-        "own-deck",
-        "enemy-deck",
-        "own-suppressed",
-        "enemy-suppressed",
-        "own-hand",
-        "enemy-hand",
-        "own-initiative",
-    )
 
     def stepping(self, option: int) -> int:
         s = self.s
@@ -215,25 +191,11 @@ class DesertHand(DesertMoves):
                     return True
         return False
 
-    def features(self, s: State, side: int) -> list[int]:
-        self.look(s, side)
-        found: list[int] = []
-        table = self.s
-        fog = self.battle.fog
-        both = (side, 1 - side)
-        found.extend([self.goal_now[one] for one in both])
-        found.extend([self.promise(one, -1, -1, None) for one in both])
-        found.extend([self.blood_of(one) for one in both])
-        found.extend([self.vehicles_of(one) for one in both])
-        found.extend([self.cycling(one, fog) for one in both])
-        found.extend([self.deck_size(one) - self.cycling(one, fog) for one in both])
-        found.extend([self.suppressed(one) for one in both])
-        found.extend([table.size(one, HAND) for one in both])
-        found.append(1 if table.initiative == side else 0)
-        return found
+    def goal_of(self, side: int) -> int:
+        return self.goal_now[side]
 
-    def vehicles_of(self, side: int) -> int:
-        """What a side's running vehicles are worth, by the damage they can take."""
+    def means_of(self, side: int) -> int:
+        """What its running vehicles are worth, by the damage they can take."""
         total = 0
         for vehicle in self.battle.vehicles:
             if self.s.places[vehicle] >= 0 and vehicles.owner_of(self.s, vehicle) == side:
@@ -241,11 +203,3 @@ class DesertHand(DesertMoves):
                 if not self.s.faces >> vehicle & 1:
                     total += DISABLED
         return total
-
-    def value(self, s: State, side: int) -> int:
-        found = self.features(s, side)
-        ahead = found[0] - found[1] + found[2] - found[3] + found[4] - found[5]
-        ahead += found[6] - found[7] + 400 * (found[9] - found[8])
-        ahead += 500 * (found[13] - found[12]) + 100 * (found[10] - found[11])
-        ahead += 700 * (found[14] - found[15])
-        return UNIT * ahead // (STEEPNESS + (ahead if ahead > 0 else -ahead))
