@@ -9,7 +9,7 @@ from fieldcraft.bots import Seat, make, thinker
 from fieldcraft.bots.value import policy_of
 from fieldcraft.core import Chance, key_from_seed
 from fieldcraft.core.policy import UNIT, answer, asked, play_on, worth
-from fieldcraft.core.search import Search, lines_from
+from fieldcraft.core.search import OWN, Search, lines_from
 from fieldcraft.core.state import State
 from fieldcraft.i18n.hints import tell_reasons
 from fieldcraft.i18n.speaker import Speaker
@@ -93,6 +93,53 @@ def test_lines_end_at_the_next_fork(game: str) -> None:
             for option in line:
                 assert asked(twin) == side
                 twin.choose(side, option)
+
+
+@pytest.mark.parametrize("game", THINKING)
+def test_the_own_line_is_left_only_when_sure(game: str) -> None:
+    """The quick hand's line stays to the end; with doubt enough nothing else is taken."""
+    policy = policy_of(game)
+    seen = 0
+    for state, side in positions(game, games.get(game).scenarios()[0], budget(30, 200)):
+        search = Search(state, side, policy, Chance(key_from_seed(1)), [0, 2])
+        if len(search.lines) < 4:
+            continue
+        seen += 1
+        for _ in range(3):
+            search.try_all(1, 20)
+        assert search.gains[OWN] == search.squares[OWN] == 0
+        before = len(search.left)
+        search.drop_half()
+        assert OWN in search.left
+        assert len(search.left) == max(2, (before + 1) // 2)
+        best = search.best(0)
+        assert all(search.gain(best) >= search.gain(place) for place in search.left)
+        assert search.best(1_000_000) == OWN
+    assert seen
+
+
+def test_ways_are_marked_for_those_who_demolish() -> None:
+    """Nobody waits for ever: with the enemy gone, scouts open the way for the engineer."""
+    policy = policy_of("north-africa")
+    state = games.get("north-africa").start("landing-ground-7", key_from_seed(50051))
+    play_on(state, policy, 1000, 1500)
+    assert state.finished
+
+
+def test_cards_that_draw_come_first() -> None:
+    """A Lieutenant whose best use is to draw is played before others, though he could bolster."""
+    policy = policy_of("north-africa")
+    seen = 0
+    for state, side in positions("north-africa", "landing-ground-7", 400):
+        words = [state.word(option) for option in state.legal(side)]
+        if state.question(side) != "play" or "play lieutenant" not in words:
+            continue
+        twin = state.clone()
+        twin.take(side, state.parse("play lieutenant"))
+        if twin.word(answer(twin, side, policy)) == "command":
+            seen += 1
+            assert state.word(answer(state, side, policy)) == "play lieutenant"
+    assert seen
 
 
 @pytest.mark.parametrize("game", ["normandy", "north-africa"])
