@@ -127,24 +127,24 @@ class Corporal(Thinker):
 
 
 class Sergeant(Thinker):
-    """Thinks a few lines through to the end of the round."""
+    """Thinks through which card or Order is best, each carried out by the quick hand."""
 
     name: ClassVar[str] = "sergeant"
-    rank: ClassVar[Rank] = Rank(choices=400, widths=(0, 2, 1))
+    rank: ClassVar[Rank] = Rank(choices=1_000, widths=(0, 1), doubt=15)
 
 
 class Lieutenant(Thinker):
     """Thinks through all that it could do, and the answer to it."""
 
     name: ClassVar[str] = "lieutenant"
-    rank: ClassVar[Rank] = Rank(choices=2_500, ahead=2, widths=(0, 2, 1))
+    rank: ClassVar[Rank] = Rank(choices=4_000, ahead=2, widths=(0, 2, 1))
 
 
 class Captain(Thinker):
     """The same, at length."""
 
     name: ClassVar[str] = "captain"
-    rank: ClassVar[Rank] = Rank(choices=16_000, ahead=3, widths=(0, 3, 2))
+    rank: ClassVar[Rank] = Rank(choices=16_000, ahead=2, widths=(0, 3, 2))
 
 
 RANKS: Final[tuple[type[Thinker], ...]] = (Recruit, Corporal, Sergeant, Lieutenant, Captain)

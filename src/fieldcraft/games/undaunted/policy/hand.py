@@ -50,6 +50,10 @@ FIRST: Final = 20_000
 
 URGENT: Final = 2_000
 
+COMMANDING: Final = 1500
+
+"""How dear a card that draws and commands is to bid, in thousandths of its use."""
+
 OF_A_SIDE: Final = (
     "goal", "promise", "blood", "means", "threat", "fog", "deck", "commanders", "suppressed", "hand"
 )  # fmt: skip
@@ -314,6 +318,8 @@ class Hand(Deck):
                     won += count
         stake = URGENT if self.could_win(self.me) or self.could_win(self.foe) else self.stake
         keep = self.card(card)
+        if battle.card_class[self.me * battle.types + card] != COMBAT:
+            keep = keep * COMMANDING // 1000
         return (stake * won // seen if seen else stake) - (keep if keep > 0 else 0)
 
     @abstractmethod
