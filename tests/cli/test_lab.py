@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from fieldcraft.bots.value import policy_of
 from fieldcraft.i18n import LANGUAGES
 from tests.cli.conftest import Call
 
@@ -73,7 +74,7 @@ def test_weights_are_fitted_and_written(call: Call, tmp_path: Path) -> None:
     assert plain["game"] == "normandy"
     assert set(plain["values"]) == {""}
     for one in plain["values"].values():
-        assert len(one["weights"]) == 24
+        assert len(one["weights"]) == 1 + len(policy_of("normandy").names)
         assert one["digest"] in told.out
     lines = (tmp_path / "values" / "samples-normandy.jsonl").read_text(encoding="utf-8")
     assert len(lines.splitlines()) == 6

@@ -14,7 +14,6 @@ from fieldcraft.games.undaunted.policy.tables import (
     HITS,
     STEP,
     TOTALS,
-    UNSCOUTED,
     Tables,
     way_to,
 )
@@ -285,32 +284,3 @@ class DesertGround(Hand):
             if place >= 0:
                 mask |= 1 << place
         return mask & s.markers[2 + side]
-
-    def needs_marks(self, runner: int) -> bool:
-        """Scouts mark their own way; vehicles and their crews never do."""
-        if self.desert.is_vehicle[runner] or self.seat(runner) >= 0:
-            return True
-        return self.lore.unscouted[runner] > 0
-
-    def end_of(self, runner: int, task: int) -> int:
-        goal = self.goal_tile(task)
-        if goal >= 0:
-            return goal
-        least = FURTHEST
-        for tile in range(self.battle.tiles):
-            if self.desert.escape_tiles >> tile & 1:
-                far = self.way_between(runner, tile)[self.s.places[runner]]
-                if far < least:
-                    least = far
-                    goal = tile
-        return goal
-
-    def way_between(self, counter: int, goal: int) -> list[int]:
-        """By tile, half steps to another for a unit as it goes now."""
-        riding = self.desert.is_vehicle[counter] or self.seat(counter) >= 0
-        shuns = self.desert.rough if riding else 0
-        return way_to(self.lore, self.battle, goal, self.s.markers[self.me], shuns, UNSCOUTED)
-
-    def way(self, counter: int, task: int, side: int) -> list[int]:
-        goal = self.end_of(counter, task)
-        return self.way_between(counter, goal if goal >= 0 else 0)

@@ -8,6 +8,7 @@ from fieldcraft.games.undaunted.policy.ground import NEVER, WIN
 from fieldcraft.games.undaunted.policy.north_africa import goals as desert_goals
 from fieldcraft.games.undaunted.policy.north_africa.fire import DAMAGE, DISABLED, SEATED, DesertFire
 from fieldcraft.games.undaunted.policy.north_africa.goals import Change
+from fieldcraft.games.undaunted.policy.tables import FURTHEST, UNSCOUTED, way_to
 from fieldcraft.games.undaunted.table.question import CardInUse
 from fieldcraft.games.undaunted.terms import (
     ENTER_SEAT,
@@ -176,3 +177,34 @@ class DesertMoves(DesertFire):
         if vehicles.damage_of(self.s, vehicle) == self.desert.critical[vehicle]:
             worth += DISABLED
         return worth if vehicles.owner_of(self.s, vehicle) == self.me else -worth
+
+    # -- ways that others mark -----
+
+    def needs_marks(self, runner: int) -> bool:
+        """Scouts mark their own way; vehicles and their crews never do."""
+        if self.desert.is_vehicle[runner] or self.seat(runner) >= 0:
+            return True
+        return self.lore.unscouted[runner] > 0
+
+    def end_of(self, runner: int, task: int) -> int:
+        goal = self.goal_tile(task)
+        if goal >= 0:
+            return goal
+        least = FURTHEST
+        for tile in range(self.battle.tiles):
+            if self.desert.escape_tiles >> tile & 1:
+                far = self.way_between(runner, tile)[self.s.places[runner]]
+                if far < least:
+                    least = far
+                    goal = tile
+        return goal
+
+    def way_between(self, counter: int, goal: int) -> list[int]:
+        """By tile, half steps to another for a unit as it goes now."""
+        riding = self.desert.is_vehicle[counter] or self.seat(counter) >= 0
+        shuns = self.desert.rough if riding else 0
+        return way_to(self.lore, self.battle, goal, self.s.markers[self.me], shuns, UNSCOUTED)
+
+    def way(self, counter: int, task: int, side: int) -> list[int]:
+        goal = self.end_of(counter, task)
+        return self.way_between(counter, goal if goal >= 0 else 0)
