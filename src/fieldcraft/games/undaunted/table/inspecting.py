@@ -5,14 +5,15 @@ from typing import Any
 from fieldcraft.core.contract import Refusal, WordError
 from fieldcraft.core.option_words import look_up, not_a_word
 from fieldcraft.games.undaunted.action import squad_of, value_of
+from fieldcraft.games.undaunted.attack_roll import defence_parts
 from fieldcraft.games.undaunted.table.battle import FAR
 from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.table.views import deck_odds
-from fieldcraft.games.undaunted.terms import ACTIONS, CLASSES, SQUADS
+from fieldcraft.games.undaunted.terms import ACTIONS, ATTACK, CLASSES, SQUADS
 
 
 def inspect(s: Table, side: int, things: list[str]) -> dict[str, Any]:
-    """A tile, counter, card, `deck` (one's own), or two tiles together; WordError otherwise."""
+    """A tile, counter, card, `deck` (one's own), `points`, or two tiles; WordError otherwise."""
     if len(things) == 2:
         return between(s, things[0], things[1])
     if len(things) != 1:
@@ -23,6 +24,8 @@ def inspect(s: Table, side: int, things: list[str]) -> dict[str, Any]:
             raise WordError(Refusal("not-your-decision", "U-903", {}))
         odds = {word: list(odds) for word, odds in deck_odds(s, side).items()}
         return {"thing": "deck", "odds": odds, "clauses": ["U-303", "U-903"]}
+    if thing == "points":
+        return points(s)
     own = s.battle.box.inspect(s, thing.lower())
     if own is not None:
         return own
@@ -59,6 +62,7 @@ def counter(s: Table, index: int) -> dict[str, Any]:
         "defence": battle.defence[index] or None,
         "face": battle.box.face(s, index),
         "tile": battle.tile_ids[place] if place >= 0 else None,
+        "cover": battle.cover[place] if place >= 0 else None,
         "clauses": ["U-111", "U-705"],
     }
     return joined(facts, battle.box.inspect_counter(s, index))
@@ -89,8 +93,36 @@ def card(s: Table, side: int, index: int) -> dict[str, Any]:
     }
 
 
+def points(s: Table) -> dict[str, Any]:
+    """U-804: each side's points, by the tiles it controls; the rest is for structures (NA-802)."""
+    battle = s.battle
+    sides: dict[str, Any] = {}
+    for side in (0, 1):
+        tiles = {
+            battle.tile_ids[tile]: battle.box.objective(s, tile)
+            for tile in battle.objective_tiles
+            if s.markers[2 + side] >> tile & 1
+        }
+        total = battle.box.points(s, side)
+        rest = total - sum(tiles.values())
+        sides[s.side_word(side)] = {"total": total, "tiles": tiles, "structures": rest}
+    return {"thing": "points", "sides": sides, "clauses": ["U-804", "U-114"]}
+
+
+def met(s: Table, origin: int, tile: int) -> dict[str, list[dict[str, Any]]]:
+    """U-704: the defence total of each counter on a tile, in its parts, against an Attack."""
+    return {
+        s.counter_word(target): [
+            {"cause": word, "points": value, "clause": clause}
+            for word, value, clause in defence_parts(s, origin, target, ATTACK)
+        ]
+        for target, place in enumerate(s.places)
+        if place == tile and s.battle.defence[target] and s.battle.box.ride(s, target) < 0
+    }
+
+
 def between(s: Table, one: str, other: str) -> dict[str, Any]:
-    """U-117, U-118: distance and adjacency of two tiles."""
+    """U-117, U-118: distance and adjacency of two tiles, and what an Attack would meet."""
     first = look_up(s.battle.tile_index, one, "unknown-tile")
     second = look_up(s.battle.tile_index, other, "unknown-tile")
     distance = s.battle.distance[first * s.battle.tiles + second]
@@ -99,5 +131,6 @@ def between(s: Table, one: str, other: str) -> dict[str, Any]:
         "tiles": [s.tile_word(first), s.tile_word(second)],
         "distance": distance if distance < FAR else None,
         "adjacent": second in s.battle.adjacent[first],
+        "defence": met(s, first, second) if distance < FAR else {},
         "clauses": ["U-117", "U-118"],
     }

@@ -16,7 +16,7 @@ from fieldcraft.games.undaunted.voice.names import (
 )
 from fieldcraft.games.undaunted.voice.seats import seat_card, seat_text
 from fieldcraft.games.undaunted.voice.zones import zone as pile
-from fieldcraft.i18n.looks import Look, Row
+from fieldcraft.i18n.looks import Look, Part, Row
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.odds import percent
 from fieldcraft.i18n.speaker import Speaker
@@ -81,7 +81,11 @@ def _counter(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found
     rows = []
     if found["defence"]:
         label = "field-basic-defence" if scene.vehicles else "field-defence"
-        rows.append(Row(say(label), str(found["defence"]), "U-705"))
+        parts = [{"cause": "base", "points": found["defence"], "clause": "U-705"}]
+        if found["cover"] is not None and "vehicle" not in found:
+            parts.append({"cause": "cover", "points": found["cover"], "clause": "U-706"})
+        told = parts_told(speaker, parts)
+        rows.append(Row(say(label), str(found["defence"]), "U-705", told))
     if found.get("armour"):
         rows.append(Row(say("field-armour"), str(found["armour"])))
     if found["tile"]:
@@ -181,7 +185,46 @@ def _distance(speaker: Speaker, scene: Printed, view: UndauntedView, found: Foun
     if found["distance"] is None:
         return Look(speaker.say("about-no-way", tile=first, other=second))
     distance = found["distance"]
-    return Look(speaker.say("about-distance", tile=first, other=second, distance=distance))
+    look = Look(speaker.say("about-distance", tile=first, other=second, distance=distance))
+    for word, parts in found["defence"].items():
+        total = f"{speaker.say('field-defence-total')} {sum(part['points'] for part in parts)}"
+        row = Row(counter_name(speaker, word), total, "U-704", parts_told(speaker, parts))
+        look.rows.append(row)
+    return look
+
+
+def parts_told(speaker: Speaker, parts: list[Found]) -> tuple[Part, ...]:
+    """What a defence total is made of, each part with its clause."""
+    total = sum(part["points"] for part in parts)
+    heading = f"{speaker.say('field-defence-total')} {total}"
+    return tuple(
+        Part(
+            "" if number else heading,
+            speaker.say(f"part-{part['cause']}", value=part["points"]),
+            part["clause"],
+        )
+        for number, part in enumerate(parts)
+    )
+
+
+def _points(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found) -> Look:
+    """The points of each side, opened into tiles and structures."""
+    say = speaker.say
+    look = Look(say("field-points"))
+    for side, told in found["sides"].items():
+        named = [
+            (tile_name(speaker, tile), worth, "U-114") for tile, worth in told["tiles"].items()
+        ]
+        if told["structures"]:
+            named.append((say("heading-structures"), told["structures"], "NA-802"))
+        parts = tuple(
+            Part(
+                "" if number else f"{say('field-points')} {told['total']}", f"{name} {worth}", rule
+            )
+            for number, (name, worth, rule) in enumerate(named)
+        )
+        look.rows.append(Row(side_name(speaker, side), str(told["total"]), "U-804", parts))
+    return look
 
 
 FORMS: dict[str, Callable[[Speaker, Printed, UndauntedView, Found], Look]] = {
@@ -191,4 +234,5 @@ FORMS: dict[str, Callable[[Speaker, Printed, UndauntedView, Found], Look]] = {
     "card": _card,
     "deck": _deck,
     "distance": _distance,
+    "points": _points,
 }
