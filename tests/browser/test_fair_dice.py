@@ -54,6 +54,7 @@ CAUGHT = {
     "server": "The server opened exactly the number it had sealed. Failed!",
     "same": "before it gave away your number. Failed!",
     "listed": "nothing in it has changed since. Failed!",
+    "mine": "Your number is part of the dice. Failed!",
 }
 
 
@@ -79,6 +80,24 @@ def test_a_dishonest_server_is_caught(
     expect(page.locator(".verdict.problem")).to_be_visible()
     expect(own).to_contain_text(CAUGHT["same"])
     page.unroute("**/dice")
+
+    # Dice that this browser's number was left out of, or that claim the rules from before.
+    def leave_out(route: Route) -> None:
+        told = route.fetch().json()
+        told["exchanges"][0]["commitments"].pop("us")
+        route.fulfill(json=told)
+
+    def downgrade(route: Route) -> None:
+        told = route.fetch().json()
+        told["exchanges"][0]["rules"] = 1
+        route.fulfill(json=told)
+
+    for trick in (leave_out, downgrade):
+        page.route("**/dice", trick)
+        page.goto(f"/verify/{match}")
+        expect(page.locator(".verdict.problem")).to_be_visible()
+        expect(own).to_contain_text(CAUGHT["mine"])
+        page.unroute("**/dice")
 
     assert page.evaluate(RESIGN, match) == 200
 

@@ -25,6 +25,8 @@ class FairClient:
     """By commitment."""
     seen: dict[tuple[str, int], dict[str, Any]] = field(default_factory=dict)
     """By match and round: the commitments, the line of the list and its hash."""
+    places: dict[str, tuple[str, int]] = field(default_factory=dict)
+    """By commitment of ours, the exchange it belongs to: the first that showed it."""
 
     def commit(self) -> str:
         """A fresh commitment, its share kept."""
@@ -67,6 +69,9 @@ class FairClient:
             raise Cheated("asked for a share before all commitments were fixed")
         if dice["commitments"].get(self.side) not in self.shares:
             raise Cheated("our commitment is missing")
+        here = (match, dice["round"])
+        if self.places.setdefault(dice["commitments"][self.side], here) != here:
+            raise Cheated("our commitment is an old one, whose share is known")
         if SERVER not in dice["commitments"]:
             raise Cheated("the server has not committed")
         before = self.seen.get((match, dice["round"]))

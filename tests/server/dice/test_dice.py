@@ -78,6 +78,9 @@ async def test_nobody_has_to_be_there_at_the_same_time(new_client: Clients) -> N
     assert await state(anna, match) == "running"
     again = await anna.reveal(match)
     assert again.status_code == 200, "sent twice, it counts once"
+    await act(anna, match, "resign")
+    again = await anna.reveal(match)
+    assert again.status_code == 200, "also if the second comes after the end"
 
 
 async def test_against_a_bot_only_person_and_server_have_shares(
@@ -105,6 +108,33 @@ async def test_hot_seat_has_one_share(new_client: Clients) -> None:
     match = await anna.create("us", de={"kind": "hotseat"})
     assert sorted(anna.made["dice"]["commitments"]) == ["server", "us"]
     assert (await anna.reveal(match)).json()["state"] == "done"
+
+
+async def test_a_seat_that_became_free_can_be_taken_over(new_client: Clients) -> None:
+    """Whoever takes it over finds the dice made: what they commit to is for nothing."""
+    anna, boris, clara = (FairClient(new_client()) for _ in range(3))
+    match = await anna.create("us")
+    await boris.sit_down(anna.made["seats"]["de"]["token"], "de")
+    await boris.reveal(match)
+    await anna.reveal(match)
+    assert (await boris.http.post("me/deletion", json={})).status_code == 200
+    link = (await anna.http.post(f"matches/{match}/seats/de/link")).json()
+    seated = await clara.sit_down(link["token"], "de")
+    assert seated["seats"]["de"]["mine"]
+    assert seated["dice"] == await anna.dice(match)
+    assert await state(anna, match) == "running"
+
+
+async def test_whoever_leaves_with_their_share_leaves_no_match(new_client: Clients) -> None:
+    """A share that can never come any more ends the match, so that nobody waits for it."""
+    anna, boris, clara = (FairClient(new_client()) for _ in range(3))
+    match = await anna.create("us")
+    await boris.sit_down(anna.made["seats"]["de"]["token"], "de")
+    await anna.reveal(match)
+    assert (await boris.http.post("me/deletion", json={})).status_code == 200
+    assert await state(anna, match) == "over"
+    joined = await clara.http.post(f"matches/{match}/join", json={"commitment": clara.commit()})
+    assert joined.status_code in (403, 409, 410)
 
 
 async def test_a_wrong_share_is_refused(new_client: Clients) -> None:

@@ -180,6 +180,27 @@ async def test_a_rewritten_list_is_not_the_one_kept(
     assert verify_record(record).not_listed(copy) == [0]
 
 
+async def test_a_share_known_from_another_match_is_no_secret(
+    new_client: Clients, operator: Operator
+) -> None:
+    """The server names an old commitment of ours, whose share it knows, instead of the new one."""
+    anna, _, first = await started(new_client, bot=True)
+    known = await operator.exchange(first)
+    second = await anna.create("us", de=BOT)
+    one = await operator.exchange(second)
+    shares = {"us": known.shares["us"]}
+    forged = Exchange(second, commitments={**one.commitments, "us": known.commitments["us"]})
+    for _ in range(TRIES):
+        share = new_share()
+        if suits(Exchange(second, shares={**shares, SERVER: share}).key()):
+            break
+    commitments = {**forged.commitments, SERVER: commitment_of(share)}
+    await operator.relist(one.seal(), Exchange(second, commitments=commitments).seal())
+    dice = {**await anna.dice(second), "commitments": commitments}
+    with pytest.raises(Cheated, match="an old one"):
+        await anna.reveal(second, dice)
+
+
 async def test_a_bot_gets_no_share_afterwards(new_client: Clients, operator: Operator) -> None:
     """A share for the bot's seat, picked last, is one that nobody was shown."""
     anna, _, match = await started(new_client, bot=True)

@@ -1,7 +1,7 @@
 /** What this browser can find out about the dice of a match by itself, while it runs and afterwards. */
 import { get } from "../api/client";
 import { brokenAt, commitmentOf, firstRulesKey, isSame, keyOf, NOTHING, sealOf, SERVER, sha256Of, type Dice, type Line } from "./exchange";
-import { keptSeen, keptShare, type Head } from "./kept";
+import { belongs, keptSeen, promised, takebackOf, type Head } from "./kept";
 
 export type CheckName = "mine" | "same" | "listed" | "players" | "server" | "key" | "key-hash";
 
@@ -19,6 +19,21 @@ export interface Opened {
 const opens = (dice: Dice, party: string): boolean => commitmentOf(dice.shares[party] ?? "") === dice.commitments[party];
 const playersOf = (dice: Dice): string[] => Object.keys(dice.rules === 1 ? dice.shares : dice.commitments).filter((party) => party !== SERVER);
 
+const isOurs = (match: string, dice: Dice, mine: readonly string[]): boolean =>
+  dice.rules === 2 && mine.some((side) => belongs(dice.commitments[side] ?? "", match, dice.round));
+
+/** Whether we committed to a share, and all was fixed without it: left out, replaced, or by older rules. */
+export function isLeftOut(match: string, dice: Dice, mine: readonly string[]): boolean {
+  if (mine.length === 0 || dice.state === "open" || dice.state === "void" || isOurs(match, dice, mine)) return false;
+  if (dice.round === 0) return promised(match).length > 0;
+  // Agreed to on another device, a takeback has that one's share; what was promised here must be here.
+  return promised(match).length > 0 && promised(takebackOf(match)).some((one) => belongs(one, match, dice.round));
+}
+
+/** Whether nothing in the dice comes from this browser; it may come from another one of ours. */
+export const isStranger = (match: string, all: readonly Dice[], mine: readonly string[]): boolean =>
+  mine.length > 0 && all.some((dice) => dice.state === "done" && !isOurs(match, dice, mine));
+
 /** Everything that can be told from the exchanges themselves; `mine` are our sides. */
 export function checkDice(match: string, all: readonly Dice[], mine: readonly string[], opened: Opened | null): Check[] {
   const done = all.filter((dice) => dice.state === "done");
@@ -26,10 +41,11 @@ export function checkDice(match: string, all: readonly Dice[], mine: readonly st
   if (first === undefined) return [];
   const found: Check[] = [];
   const add = (name: CheckName, passed: boolean): void => void found.push({ name, passed });
+  const own = done.filter((dice) => keptSeen(match, dice.round) !== null);
+  const isOut = done.some((dice) => isLeftOut(match, dice, mine));
+  if (own.length > 0 || isOut) add("mine", !isOut && own.every((dice) => isOurs(match, dice, mine)));
   if (first.rules === 2) {
-    const own = done.filter((dice) => keptSeen(match, dice.round) !== null);
     if (own.length > 0) {
-      add("mine", own.every((dice) => mine.some((side) => keptShare(dice.commitments[side] ?? "") !== null)));
       add("same", own.every((dice) => isSame(keptSeen(match, dice.round)?.commitments ?? {}, dice.commitments)));
     }
     if (done.some((dice) => playersOf(dice).length > 0)) {

@@ -50,12 +50,43 @@ const shares = new Drawer<string>("fieldcraft-shares");
 const seen = new Drawer<Seen>("fieldcraft-seen");
 const heads = new Drawer<Head>("fieldcraft-list");
 const keys = new Drawer<string>("fieldcraft-keys");
+const promises = new Drawer<readonly string[]>("fieldcraft-promises");
+const places = new Drawer<string>("fieldcraft-places");
+const PROMISES = 8;
 
 /** A fresh share, kept before anybody hears of it; returns the commitment to send. */
 export function newCommitment(): string {
   const share = newShare();
   keepShare(share);
   return commitmentOf(share);
+}
+
+/** A fresh commitment to send for a purpose: several, if it was sent again. */
+export function promise(purpose: string, commitment = newCommitment()): string {
+  promises.put(purpose, [...promised(purpose), commitment].slice(-PROMISES));
+  return commitment;
+}
+
+/** What was promised for one purpose turns out to be for another: the link led to this match. */
+export const promiseToo = (purpose: string, before: string): void => promises.put(purpose, [...new Set([...promised(purpose), ...promised(before)])].slice(-PROMISES));
+
+/** The same for a takeback: only the last one asked for can be agreed to. */
+export function promiseTakeback(match: string): string {
+  const commitment = newCommitment();
+  promises.put(takebackOf(match), [commitment]);
+  return commitment;
+}
+
+export const promised = (purpose: string): readonly string[] => promises.get(purpose) ?? [];
+export const takebackOf = (match: string): string => `${match} takeback`;
+
+/** Whether a commitment of ours belongs to this exchange: to the first that showed it, and no other. */
+export function belongs(commitment: string, match: string, round: number): boolean {
+  if (keptShare(commitment) === null) return false;
+  const here = `${match} ${round}`;
+  const place = places.get(commitment);
+  if (place === null) places.put(commitment, here);
+  return place === null || place === here;
 }
 
 /** The key with which this browser sits down there, the same each time: an answer that was lost can be asked for again. */

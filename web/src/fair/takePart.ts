@@ -1,7 +1,8 @@
 /** Taking part in the exchange: keep what was shown, check it, then reveal our share. */
 import { get, post } from "../api/client";
-import { isSame, lineHash, sealOf, type Dice } from "./exchange";
-import { keepSeen, keptSeen, keptShare } from "./kept";
+import { isLeftOut } from "./checks";
+import { isSame, lineHash, sealOf, SERVER, type Dice } from "./exchange";
+import { belongs, keepSeen, keptSeen, keptShare } from "./kept";
 
 /** Nothing to do; done; our share is in another browser; what we were shown does not hold. */
 export type Part = "none" | "done" | "lost" | "cheated";
@@ -10,9 +11,11 @@ export type Part = "none" | "done" | "lost" | "cheated";
  * Reveal the shares of our sides, if all commitments are fixed.
  *
  * They are revealed only while everything that was shown before still holds, our own commitment is
- * among the others, and their seal is in the public list.
+ * among the others, made for this exchange and no other, the server has committed too, and their
+ * seal is in the public list.
  */
 export async function takePart(match: string, dice: Dice, mine: readonly string[]): Promise<Part> {
+  if (isLeftOut(match, dice, mine)) return "cheated";
   if (dice.rules !== 2 || dice.state !== "sealed") return "none";
   const due = mine.filter((side) => dice.waiting.includes(side));
   if (due.length === 0) return "none";
@@ -20,6 +23,7 @@ export async function takePart(match: string, dice: Dice, mine: readonly string[
   if (before !== null && !isSame(before.commitments, dice.commitments)) return "cheated";
   const shares = due.map((side) => ({ side, share: keptShare(dice.commitments[side] ?? "") ?? "" }));
   if (shares.some(({ share }) => share === "")) return "lost";
+  if (!(SERVER in dice.commitments) || !due.every((side) => belongs(dice.commitments[side] ?? "", match, dice.round))) return "cheated";
   if (before === null) {
     const found = await listed(match, dice);
     if (found === null) return "cheated";

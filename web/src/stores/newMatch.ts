@@ -2,7 +2,7 @@
 import { post } from "../api/client";
 import type { paths } from "../api/schema";
 import type { Told } from "../api/types";
-import { newCommitment } from "../fair/kept";
+import { newCommitment, promise } from "../fair/kept";
 import { takePartNow } from "../fair/takePart";
 import { navigate } from "../router/router.svelte";
 
@@ -29,7 +29,9 @@ export function keptInvitation(match: string): string | null {
 
 /** Make a match; where nobody else is awaited, our share of the dice is revealed at once. */
 export async function make(wish: MatchWish): Promise<Told<"MatchMade">> {
-  const made = await post("/matches", { body: { ...wish, commitment: newCommitment() } });
+  const commitment = newCommitment();
+  const made = await post("/matches", { body: { ...wish, commitment } });
+  promise(made.match, commitment);
   const mine = Object.entries(made.seats).flatMap(([side, seat]) => (seat.kind === "person" ? [side] : []));
   await takePartNow(made.match, made.dice, mine);
   return made;

@@ -14,6 +14,7 @@ from fieldcraft.server.accounts.cookies import drop_cookie
 from fieldcraft.server.accounts.identity import CallerDep, Person, SignedInDep
 from fieldcraft.server.accounts.registration import insist_on_password
 from fieldcraft.server.accounts.sessions import GivenPassword, me_of
+from fieldcraft.server.dice.starting import give_up
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.responses import Done
 from fieldcraft.server.matches.joining import changed
@@ -173,6 +174,8 @@ async def _leave_seats(services: Services, writing: AsyncConnection, person: str
         matches = schema.matches
         status = select(matches.c.status).where(matches.c.id == row.match)
         state = (await writing.execute(status)).scalar_one_or_none()
+        if state == "open" and await give_up(services, writing, row.match, row.side):
+            state = "over"
         going = state in ("open", "running")
         values: dict[str, Any] = {"name": "", "standing": "", "token_hash": None, "used_hash": None}
         if going:

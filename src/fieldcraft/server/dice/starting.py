@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,6 +15,24 @@ from fieldcraft.server.matches.seats import mark_clock, seats_of
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.rows import asked_mask
 from fieldcraft.server.storage.schema import matches
+
+
+def called_off(now: float) -> dict[str, Any]:  # Any: the values of a row
+    """The row of a match that ended before it began."""
+    outcome = {"winner": None, "reason": "abandon", "margin": 0}
+    ended = {"version": 0, "status": "over", "waiting": [], "offers": [], "outcome": outcome}
+    return {**ended, "updated": now}
+
+
+async def give_up(services: Services, writing: AsyncConnection, match_id: str, side: str) -> bool:
+    """Call off a match that waits for the share of a side whose player is gone for good."""
+    row = await lock_match(writing, match_id)
+    first = (await exchanges_of(writing, match_id))[0]
+    if row.status != "open" or side not in first.waiting:
+        return False
+    values = {**called_off(services.now()), "revision": row.revision + 1}
+    await writing.execute(update(matches).where(matches.c.id == match_id).values(values))
+    return True
 
 
 async def advance(services: Services, writing: AsyncConnection, match_id: str) -> None:

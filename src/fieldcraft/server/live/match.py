@@ -26,6 +26,7 @@ from fieldcraft.server.dice.exchanges import (
     latest,
     takeback_keys,
 )
+from fieldcraft.server.dice.starting import called_off
 from fieldcraft.server.http.errors import ApiError, NoStorage, ProblemError, RefusedError
 from fieldcraft.server.http.metrics import CHOICE, CONFLICTS, ENTRIES
 from fieldcraft.server.live.ahead import Ahead
@@ -354,9 +355,7 @@ class LiveMatch:
             await self.registry.repair(self)
             if self.playthrough is not None or self.state == "over":
                 raise ApiError(409, "begun")
-            outcome = {"winner": None, "reason": "abandon", "margin": 0}
-            row = {"version": 0, "status": "over", "waiting": [], "offers": [], "outcome": outcome}
-            row["updated"] = self.services.now()
+            row = called_off(self.services.now())
             with _stale_on_conflict():
                 await self._append(Write(self.id, self.row["revision"], row))
             self.tell("table")

@@ -255,7 +255,8 @@ async def _sit_down(
 
     The match is sealed with the last of them; tell the registry after the commit, see `sat_down`.
     """
-    if (await lock_match(writing, seat.match)).status == "over":
+    status = (await lock_match(writing, seat.match)).status
+    if status == "over":
         raise ApiError(410, "called-off")
     name = checked_name(wish.name or person.name)
     await insist_on_free_name(writing, name, person.id)
@@ -273,7 +274,7 @@ async def _sit_down(
     )
     if not taken.rowcount:
         raise ApiError(409, "seat-taken")
-    if wish.commitment:
+    if wish.commitment and status == "open":  # whoever takes over a seat finds the dice made
         await commit(writing, seat.match, seat.side, wish.commitment)
     kinds = [one.kind for one in await seats_of(writing, seat.match)]
     if all(kind == "person" for kind in kinds):

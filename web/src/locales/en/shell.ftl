@@ -358,6 +358,7 @@ verify-running = This match is still in progress
 verify-running-text = The dice are sealed. Your browser has kept the seals and checks them while you play; the server’s number is opened when the match is over.
 verify-not-made = The dice are not made yet: someone still has to take their seat, or to open the match once more.
 verify-alone = No player’s number is in these dice, so for them you have to trust the server.
+verify-not-here = No number from this browser is in these dice. If you joined on another device, check there.
 verify-passed = Verified: everything checks out.
 verify-failed = Verification failed. Please tell the server’s administrator.
 verify-by-browser = Checked by your browser

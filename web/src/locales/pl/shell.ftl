@@ -367,6 +367,7 @@ verify-running = Partia jeszcze trwa
 verify-running-text = Kości są zapieczętowane. Przeglądarka zachowała pieczęcie i sprawdza je podczas gry; liczba serwera zostanie otwarta, gdy partia się skończy.
 verify-not-made = Kości jeszcze nie ustalono: ktoś musi zająć miejsce albo jeszcze raz otworzyć partię.
 verify-alone = Żaden gracz nie dodał liczby do tych kości, więc trzeba tu zaufać serwerowi.
+verify-not-here = W tych kościach nie ma liczby z tej przeglądarki. Jeśli miejsce zajęto na innym urządzeniu, sprawdź tam.
 verify-passed = Wszystko się zgadza.
 verify-failed = Weryfikacja nie powiodła się. Powiadom administratora serwera.
 verify-by-browser = Sprawdziła twoja przeglądarka

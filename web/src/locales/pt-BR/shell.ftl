@@ -361,6 +361,7 @@ verify-running = A partida ainda está em andamento
 verify-running-text = O sorteio está lacrado. Seu navegador guardou os lacres e os confere durante o jogo; o número do servidor é aberto quando a partida terminar.
 verify-not-made = O sorteio ainda não foi feito: alguém precisa ocupar seu lugar ou abrir a partida mais uma vez.
 verify-alone = Nenhum jogador pôs um número neste sorteio; nele é preciso confiar no servidor.
+verify-not-here = Nenhum número deste navegador está neste sorteio. Se você ocupou o lugar em outro dispositivo, confira por lá.
 verify-passed = Está tudo certo.
 verify-failed = A verificação falhou. Avise o administrador do servidor.
 verify-by-browser = Conferido pelo seu navegador

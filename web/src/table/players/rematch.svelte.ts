@@ -1,6 +1,6 @@
 /** After the end: one offers a rematch with the sides swapped, the other takes it up. */
 import { get, post } from "../../api/client";
-import { newCommitment } from "../../fair/kept";
+import { promise, promiseToo } from "../../fair/kept";
 import type { Rematch } from "../match/protocol";
 
 /** Nobody asked; we did; the other side did; a request is on its way. */
@@ -33,11 +33,16 @@ export class RematchOffer {
     return { path: { match: this.around.match }, query: { as: this.around.side() } };
   }
 
+  /** What our commitment is for until the new match has a name. */
+  private get purpose(): string {
+    return `${this.around.match} rematch`;
+  }
+
   /** Offer a rematch, or accept the other's. */
   async ask(): Promise<void> {
     this.asked = "busy";
     try {
-      this.hear(await post("/matches/{match}/rematch", { ...this.seat, body: { commitment: newCommitment() } }));
+      this.hear(await post("/matches/{match}/rematch", { ...this.seat, body: { commitment: promise(this.purpose) } }));
     } catch (problem) {
       this.asked = "none";
       this.around.complain(problem);
@@ -61,6 +66,7 @@ export class RematchOffer {
     this.following = now.match;
     const before = this.asked;
     if (now.match !== null) {
+      promiseToo(now.match, this.purpose);
       // Whoever only looks back at an old match stays there.
       this.asked = "none";
       if (before === "ours" || before === "busy") this.around.go(now.match);
