@@ -51,8 +51,12 @@ class Asked:
     def of(cls, state: State, side: int) -> Asked:
         """What a side of a match is asked now, from its own knowledge."""
         options = list(state.options(side))
-        idle = [state.word(one) for one in options if state.idle(side, one) is not None]
         words = [state.word(one) for one in options]
+        idle = [
+            word
+            for one, word in zip(options, words, strict=True)
+            if state.idle(side, one) is not None
+        ]
         best = [state.word(one) for one in state.completion(side, -1, ())[:1]]
         subject = state.subject(side)
         return cls(state.view(side), words, idle, subject, "".join(best), state, side)

@@ -78,6 +78,9 @@ def several(state: State, side: int) -> Several | None:
     """Whether what is offered may be picked together, and how much of it."""
     if state.asked != side or len(state.options(side)) < 3:
         return None
+    verbs = {state.word(one).partition(" ")[0] for one in state.options(side)}
+    if verbs.isdisjoint(PICKED_TOGETHER):
+        return None
     sample = state.determinize(side, Chance(key_from_seed(0)))
     words = {one: sample.word(one) for one in sample.options(side)}
     end = passing(list(words.values()))

@@ -29,9 +29,9 @@ def _compare(
 ) -> None:
     for key, value in now.items():
         old = before[key]
-        if old == value and type(old) is type(value):
+        if old is value or (type(old) is type(value) and old == value):
             continue
-        if isinstance(old, dict) and isinstance(value, dict) and list(old) == list(value):
+        if type(old) is dict and type(value) is dict and list(old) == list(value):
             _compare([*path, key], old, value, found)
         else:
             found.append([*path, key, value])

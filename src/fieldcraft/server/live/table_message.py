@@ -98,8 +98,8 @@ class TableComposer:
         asked = view["decision"]
         if not view["question"] or asked is None:
             return None
-        state = self.match.state
-        chosen = [(state.word(one), state.refs(one)) for one in self._options(view["side"])]
+        state, side = self.match.state, self.match.side(view["side"])
+        chosen = [(state.word(one), one) for one in state.options(side)]
         chosen.sort(key=lambda one: self.voice.rank(one[0]))
         words = [word for word, _ in chosen]
         return {
@@ -108,32 +108,29 @@ class TableComposer:
             "prompt": self.voice.prompt(speaker, view),
             "coach": self.voice.coach(speaker, view),
             "clause": asked["clause"],
-            "options": [self._option(speaker, view, *one, words) for one in chosen],
-            "several": self._several(view["side"]),
+            "options": [self._option(speaker, view, side, *one, words) for one in chosen],
+            "several": self._several(side),
             "waivers": [
                 {"line": line, "label": speaker.say(message)}
                 for message, line in self.voice.waivers(view, words)
             ],
         }
 
-    def _several(self, side: str) -> Message | None:
+    def _several(self, side: int) -> Message | None:
         """Whether several of the answers may be picked at once, and how many."""
-        found = several(self.match.state, self.match.side(side))
+        found = several(self.match.state, side)
         return None if found is None else asdict(found)
 
-    def _options(self, side: str) -> list[int]:
-        return list(self.match.state.options(self.match.side(side)))
-
     def _option(
-        self, speaker: Speaker, view: View, words: str, refs: list[str], offered: list[str]
+        self, speaker: Speaker, view: View, side: int, words: str, option: int, offered: list[str]
     ) -> Message:
         warning = self.voice.warned(view, words, offered)
         state = self.match.state
-        idle = state.idle(self.match.side(view["side"]), state.parse(words))
+        idle = state.idle(side, option)
         return {
             "choice": words,
             "label": self.voice.option(speaker, view, words),
-            "refs": refs,
+            "refs": state.refs(option),
             "role": self.voice.role(words),
             "warning": speaker.say(warning) if warning else None,
             "confirm": bool(warning) and self.voice.is_confirmed(warning),

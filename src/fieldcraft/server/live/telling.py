@@ -6,6 +6,7 @@ before it is sent only what has changed. The caller holds the lock of the match.
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import orjson
@@ -58,8 +59,8 @@ class Telling:
     def __init__(self, live: LiveMatch) -> None:
         self._live = live
         self._told: dict[tuple[str, str, int, int | None], Parts] = {}
-        self._status: dict[str, bytes] = {}
-        """By language, where no clock runs."""
+        self._status: dict[str, tuple[object, bytes]] = {}
+        """By language, what it was made from and what it says; where no clock runs."""
         self._shown: dict[str, Shown] = {}
         """By viewpoint, the last view."""
         self._current: set[str] = set()
@@ -71,7 +72,8 @@ class Telling:
 
     def clear(self, what: str) -> None:
         """Something has changed: `table`, `status`, `presence` or `reset`."""
-        self._status.clear()
+        if what != "table":
+            self._status.clear()
         if what in ("table", "reset"):
             self._told.clear()
             self._current.clear()
@@ -106,12 +108,16 @@ class Telling:
 
     def status(self, lang: str) -> bytes:
         """Players, clocks and offers as JSON; the outcome is left out, it comes with the table."""
-        told = self._status.get(lang)
-        if told is None:
-            told = orjson.dumps(status_value(self._live, lang))
-            # What is kept must not tell how long ago something hidden has happened.
-            if self._live.clock.cap is None:
-                self._status[lang] = told
+        live = self._live
+        # What a choice can change of it; an offer's words may name what was chosen last.
+        made_from = (live.state, live.dice, live.seats, tuple(live.failed_bots))
+        kept = self._status.get(lang)
+        if kept is not None and kept[0] == made_from and not live.offers:
+            return kept[1]
+        told = orjson.dumps(status_value(live, lang))
+        # What is kept must not tell how long ago something hidden has happened.
+        if live.clock.cap is None and not live.offers:
+            self._status[lang] = (made_from, told)
         return told
 
     def lines(self, viewpoint: str) -> tuple[int, int]:
@@ -135,8 +141,9 @@ class Telling:
         key = (viewpoint, lang, min(log_from, self.lines(viewpoint)[0]), cuts)
         told = self._told.get(key)
         if told is None:
-            with COMPOSE.time():
-                message = self._compose(viewpoint, lang, log_from, cuts)
+            began = perf_counter()
+            message = self._compose(viewpoint, lang, log_from, cuts)
+            COMPOSE.observe(perf_counter() - began)
             end = message.pop("status")["outcome"]
             goals = orjson.dumps(message.pop("goals"))
             del message["view"]

@@ -45,6 +45,8 @@ class ViewpointLog:
         """Catch up with the match."""
         steps = self.playthrough.steps
         known = len(self._steps)
+        if known == len(steps) and (not known or steps[-1] is self._steps[-1]):
+            return
         told = len(self.lines)
         if known <= len(steps) and (not known or steps[known - 1] is self._steps[-1]):
             cut = len(self.lines)
