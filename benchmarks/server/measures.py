@@ -17,12 +17,12 @@ import uvloop
 
 from benchmarks.server.players import Players, quantile, seated
 from benchmarks.server.serving import Server, database_at, running
+from fieldcraft.bots import registry
 
 Row = dict[str, Any]
 T = TypeVar("T")
 SPECTATORS = 100
 BOTS = 100
-BOT = "expert"
 FEW = 20
 """Matches beside the one that is looked at."""
 CALM_RATE = 20.0
@@ -156,8 +156,9 @@ def bots(place: Place) -> list[Row]:
 
 
 async def _beside_bots(arguments: argparse.Namespace, server: Server, crowd: int) -> Row:
+    bot = registry.adviser(arguments.game)  # one that thinks ahead
     async with seated() as players, seated() as others:
-        await others.set_up([server.url], arguments.game, crowd, {"kind": "bot", "bot": BOT})
+        await others.set_up([server.url], arguments.game, crowd, {"kind": "bot", "bot": bot})
         await players.set_up([server.url], arguments.game, FEW)
         # Whoever plays a bot answers at once, so that it has to think again.
         beside = others.play_all(arguments.seconds + 3, BOTS) if crowd else None

@@ -19,7 +19,7 @@ from typing import Any, BinaryIO
 from fieldcraft.server.workers.messages import pack, read_message
 
 KINDS = ("bot_tasks", "record_tasks", "review_tasks")
-NICER = 5
+NICER = 19
 """Workers yield to the server, which has people waiting."""
 
 
