@@ -1,8 +1,9 @@
 /// <reference types="vitest/config" />
 /// <reference types="node" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 
@@ -31,8 +32,30 @@ function compressed(): Plugin {
   };
 }
 
+/** The service worker, with the names of all files that it keeps and a version made of them. */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    closeBundle() {
+      const folder = resolve(import.meta.dirname, out);
+      if (!existsSync(folder)) return;
+      const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !/^(index\.html|sw\.js|robots\.txt)$|\.(br|gz)$|^\./.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort();
+      const hash = createHash("sha256");
+      for (const path of [join(folder, "index.html"), ...files]) hash.update(readFileSync(path));
+      const names = ["/", ...files.map((path) => `/${relative(folder, path).replaceAll("\\", "/")}`)];
+      const source = readFileSync(resolve(import.meta.dirname, "src/worker/sw.js"), "utf8");
+      const text = source.replace("__VERSION__", hash.digest("hex").slice(0, 16)).replace("__FILES__", JSON.stringify(names));
+      writeFileSync(join(folder, "sw.js"), text);
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), worker(), compressed()],
   build: {
     // FIELDCRAFT_WEB_OUT lets the build hook write beside the live files and swap them in at once.
     outDir: out,

@@ -118,6 +118,21 @@ async def set_up(
     return Table(made.json()["match"], {first: seats[first]["token"], second: token})
 
 
+async def come(services: Services, match: str, *sides: str) -> None:
+    """Players come to the table, as far as the server can tell; their clocks start if they do."""
+    live = await services.registry.open(match)
+    for side in sides or live.sides:
+        services.registry.presence.come(match, side)
+    services.registry.presence_changed(match)
+    await asyncio.gather(*services.parts["arrivals"])
+
+
+def leave(services: Services, match: str, side: str) -> None:
+    """A player's connection ends."""
+    services.registry.presence.go(match, side)
+    services.registry.presence_changed(match)
+
+
 def same_exchange(monkeypatch: pytest.MonkeyPatch, key: Callable[[], bytes]) -> None:
     """Let every match have the same shares, the same place in the list, and this key."""
 

@@ -4,6 +4,7 @@ import { speakFirst } from "./i18n";
 import { find, startRouter } from "./router/router.svelte";
 import { ROUTES } from "./router/routes";
 import { keepSettings } from "./stores/settings.svelte";
+import { registerWorker } from "./worker/register";
 import "./theme/tokens.css";
 import "./theme/base.css";
 
@@ -15,4 +16,5 @@ await speakFirst();
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
+registerWorker();
 export default mount(App, { target });

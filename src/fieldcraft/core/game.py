@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.contract import canonical
+from fieldcraft.core.contract import Event, canonical
 from fieldcraft.core.loading import load_game
 from fieldcraft.core.options import MatchOption, check_key, check_options
 from fieldcraft.core.parts import find_part, part_folder
@@ -91,6 +91,10 @@ class Game(ABC):
     def whereabouts(self, view: "AnyView") -> list[str]:
         """When it is, as a record remarks: `round 3`, `turn us`; nothing where that is plain."""
         return []
+
+    def turn_begun(self, event: Event) -> int:
+        """The side whose turn, as the book prints it, an event begins; -1 for any other event."""
+        return -1
 
     @abstractmethod
     def length(self, view: "AnyView") -> int:

@@ -26,7 +26,7 @@ from fieldcraft.core import (
     WordError,
 )
 from fieldcraft.core.phrases import known_are, why
-from fieldcraft.record.acts import ACTS, TAKEBACK, final_act, outcome_of
+from fieldcraft.record.acts import ACTS, LOSSES, TAKEBACK, final_act, outcome_of
 from fieldcraft.record.errors import RecordError, hint, phrase
 from fieldcraft.record.keys import hex_key, key_hash
 from fieldcraft.record.record_file import (
@@ -367,7 +367,8 @@ class Playthrough:
     # -- acts of the table -----
 
     def act(self, text: str) -> tuple[Event, ...]:
-        """An act of the table in words: `resign us`, `flag de`, `draw`, `abandon`, `takeback 3`.
+        """An act of the table in words: `resign us`, `flag de`, `leave us`, `draw`, `abandon`,
+        `takeback 3`.
 
         Consent, clocks and permission are up to the caller. `takeback 3 exchange 1` goes on with
         the key of that exchange, which must be in `keys`.
@@ -376,7 +377,7 @@ class Playthrough:
         word, _, rest = words.partition(" ")
         if found := TAKEBACK.fullmatch(words):
             return self.takeback(int(found[1]), int(found[2] or 0))
-        if word in ("resign", "flag") and rest in self.sides:
+        if word in LOSSES and rest in self.sides:
             return self._finish(word, self.sides.index(rest))
         if word in ("draw", "abandon") and not rest:
             return self._finish(word, SPECTATOR)
@@ -389,6 +390,10 @@ class Playthrough:
     def flag(self, side: int | str) -> tuple[Event, ...]:
         """The side has run out of time; the other wins."""
         return self._finish("flag", self.side(side))
+
+    def leave(self, side: int | str) -> tuple[Event, ...]:
+        """The side has left the match for good; the other wins."""
+        return self._finish("leave", self.side(side))
 
     def draw(self) -> tuple[Event, ...]:
         """Both agree to a draw."""

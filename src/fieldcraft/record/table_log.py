@@ -11,9 +11,9 @@ from fieldcraft.core.contract import logged
 
 
 class OfSide(TypedDict):
-    """A side resigns, or loses on time."""
+    """A side resigns, loses on time, or left the match."""
 
-    event: Literal["resigns", "flag"]
+    event: Literal["resigns", "flag", "leaves"]
     side: str
 
 

@@ -31,7 +31,7 @@ from fieldcraft.server.http import (
 from fieldcraft.server.http.errors import ApiError, NoStorage
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.library import book, browse, custom_scenarios, figures, rulebook
-from fieldcraft.server.live import heartbeat, sockets
+from fieldcraft.server.live import arrivals, heartbeat, sockets
 from fieldcraft.server.live.broadcast import Broadcaster
 from fieldcraft.server.live.registry import MatchRegistry
 from fieldcraft.server.matches import (
@@ -46,7 +46,8 @@ from fieldcraft.server.matches import (
     standing,
     stored_clocks,
 )
-from fieldcraft.server.notify import notices, notifier
+from fieldcraft.server.matches.watching import WATCHED
+from fieldcraft.server.notify import notices, notifier, push, unsubscribing
 from fieldcraft.server.records import (
     past_questions,
     recheck,
@@ -66,8 +67,8 @@ API = "/api/v1"
 PARTS: tuple[ModuleType, ...] = (
     connections, health, reach, security, openapi, limits, play, sockets, sessions, registration,
     recovery, api_tokens, dice_routes, sealed_list, privacy, joining, standing, invitations, lobby,
-    rematch, series, chat, notes,
-    notices, notifier, stored_clocks, warmup, rulebook, book, figures, lessons, browse,
+    rematch, series, chat, notes, notices, notifier, push, unsubscribing, arrivals, stored_clocks,
+    warmup, rulebook, book, figures, lessons, browse,
     custom_scenarios, recheck, workers, replays, reviews, past_questions, transfer,
     verification, rule_reports, documents, static, compression, heartbeat, garbage,
 )  # fmt: skip
@@ -113,7 +114,7 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
         app.add_exception_handler(kind, _tell_away)
     for module in PARTS:
         if hasattr(module, "router"):
-            app.include_router(module.router, prefix=API)
+            app.include_router(module.router, prefix=API, dependencies=[WATCHED])
         if hasattr(module, "install"):
             module.install(app)
     return app

@@ -178,8 +178,8 @@ async def test_an_export_holds_ones_own_and_nothing_hidden(new_client: NewClient
 async def test_deletion_leaves_the_match_to_the_other_player(
     new_client: NewClient, services: Services
 ) -> None:
-    """Name, words and notes are gone; the seat is open again and a new friend can take it."""
-    anna, boris, carla = new_client(), new_client(), new_client()
+    """Name, words and notes are gone; the match is over, and says why."""
+    anna, boris = new_client(), new_client()
     table = await set_up(anna, boris, pace={"kind": "live", "minutes": 10})
     await boris.post("accounts", json={**ACCOUNT, "name": "Boris"})
     await boris.post(f"matches/{table.match}/chat", json={"text": "farewell"})
@@ -196,13 +196,16 @@ async def test_deletion_leaves_the_match_to_the_other_player(
     login = {**ACCOUNT, "name": "Boris"}
     assert code(await boris.post("sessions", json=login)) == (401, "wrong-password")
     shown = (await anna.get(f"matches/{table.match}")).json()
-    assert (shown["seats"]["de"]["kind"], shown["seats"]["de"]["name"]) == ("open", "")
+    assert (shown["seats"]["de"]["kind"], shown["seats"]["de"]["name"]) == ("left", "")
     assert (await anna.get(f"matches/{table.match}/chat")).json()["lines"] == []
-    assert (await anna.get(f"matches/{table.match}/clocks")).json()["paused"]
-    link = (await anna.post(f"matches/{table.match}/seats/de/link")).json()
-    assert (await carla.post("seats/claim", json={"token": link["token"]})).status_code == 200
-    assert not (await anna.get(f"matches/{table.match}/clocks")).json()["paused"]
-    assert await may_play(carla, table.match, "de")
+    assert (shown["state"], shown["outcome"]["winner"]) == ("over", "us")
+    told = (await anna.get(f"matches/{table.match}/table")).json()
+    assert told["status"]["outcome"]["text"].endswith("the opponent left the match")
+    assert "Germany leaves the match" in str(told["log"]["lines"])
+    link = await anna.post(f"matches/{table.match}/seats/de/link")
+    assert code(link) == (403, "not-your-seat")
+    again = await anna.post(f"matches/{table.match}/rematch")
+    assert code(again) == (409, "player-gone")
 
 
 async def kept(services: Services) -> str:

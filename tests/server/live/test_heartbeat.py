@@ -15,7 +15,7 @@ from fieldcraft.server.services import Services
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.storage.schema import pulses
 from tests.server.conftest import Clock
-from tests.server.running import Table, set_up
+from tests.server.running import Table, come, set_up
 from tests.server.workers.test_driver import running
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 5}
@@ -39,6 +39,7 @@ async def test_an_outage_costs_nobody_time(settings: Settings, clock: Clock) -> 
     app = create_app(kept, now=clock)
     async with app.router.lifespan_context(app), browser(app) as one, browser(app) as other:
         table = await set_up(one, other, pace=LIVE)
+        await come(app.state.services, table.match)
         clock.pass_by(60)
         before = await left(one, table)
         assert min(before) == 540
@@ -67,6 +68,7 @@ async def test_a_choice_after_the_last_pulse_counts(app: FastAPI, clock: Clock) 
     services: Services = app.state.services
     async with browser(app) as one, browser(app) as other:
         table = await set_up(one, other, pace=LIVE)
+        await come(services, table.match)
         clock.pass_by(5)
         seen = (await one.get(f"matches/{table.match}/table")).json()
         turn = seen["turn"]

@@ -4,11 +4,14 @@ import pytest
 from hypothesis import strategies as st
 
 from fieldcraft.server.matches.clocks import Correspondence, LiveClock, Mark, MatchClock, Untimed
+from fieldcraft.server.matches.turns import BITS
 from tests.strategies import tried
 
 LIVE = LiveClock(kind="live", minutes=10, increment=30)
 DAYS = Correspondence(kind="correspondence", bank=72, gain=12)
 HOUR = 3600.0
+TURN = (1, 1 << BITS)
+"""One turn of each side, as a mark counts them."""
 
 
 def begun(pace: Untimed | LiveClock | Correspondence = LIVE, waiting: int = 0b01) -> MatchClock:
@@ -28,15 +31,39 @@ def test_both_spend_time_when_both_are_asked() -> None:
     """A simultaneous decision runs on both clocks, each until its own answer."""
     clock = begun(waiting=0b11)
     clock.note(Mark(60, "entry", waiting=0b10, number=1))
-    assert (clock.left(0, 100), clock.left(1, 100)) == (570.0, 500.0)
+    assert (clock.left(0, 100), clock.left(1, 100)) == (540.0, 500.0)
 
 
-def test_time_is_added_back_when_a_side_has_answered() -> None:
-    """A hand-over brings the increment; choices within one's own turn bring nothing."""
+def test_over_days_time_is_added_back_when_a_side_has_answered() -> None:
+    """A hand-over brings hours; choices within one's own turn bring nothing."""
+    clock = begun(DAYS)
+    clock.note(Mark(20 * HOUR, "entry", waiting=0b01, number=1))
+    clock.note(Mark(30 * HOUR, "entry", waiting=0b10, number=2))
+    assert clock.left(0, 40 * HOUR) == 54 * HOUR
+
+
+def test_a_live_clock_adds_time_with_each_printed_turn() -> None:
+    """Questions answered in the other's turn bring nothing, however many there are."""
     clock = begun()
-    clock.note(Mark(50, "entry", waiting=0b01, number=1))
-    clock.note(Mark(100, "entry", waiting=0b10, number=2))
-    assert clock.left(0, 400) == 530.0
+    clock.note(Mark(50, "entry", waiting=0b10, number=1))
+    clock.note(Mark(60, "entry", waiting=0b01, number=2))
+    clock.note(Mark(100, "entry", waiting=0b10, number=3, turns=TURN[1]))
+    assert (clock.left(0, 100), clock.left(1, 100)) == (510.0, 600.0)
+    clock.note(Mark(150, "entry", waiting=0b01, number=4, turns=TURN[1] + TURN[0]))
+    assert (clock.left(0, 150), clock.left(1, 150)) == (540.0, 550.0)
+
+
+def test_a_turn_that_is_taken_back_takes_its_time_with_it() -> None:
+    """However far it goes back, and nobody gains by going back and forth."""
+    clock = begun()
+    for number in range(1, 20, 4):
+        clock.note(Mark(200, "entry", waiting=0b01, number=number, turns=TURN[0]))
+        clock.note(Mark(200, "entry", waiting=0b01, number=number + 1, turns=2 * TURN[0]))
+        assert clock.left(0, 200) == 460.0
+        clock.note(Mark(200, "undo", waiting=0b01, number=number + 2, turns=TURN[0]))
+        assert clock.left(0, 200) == 430.0
+        clock.note(Mark(200, "undo", waiting=0b01, number=number + 3))
+    assert clock.left(0, 200) == 400.0
 
 
 def test_nobody_gets_more_than_the_cap() -> None:
@@ -49,17 +76,17 @@ def test_nobody_gets_more_than_the_cap() -> None:
 def test_an_answer_after_the_flag_fell_unclaimed_begins_again_with_the_increment() -> None:
     """Mercy: what was overdrawn is forgotten once the other side has let it pass."""
     clock = begun()
-    clock.note(Mark(900, "entry", waiting=0b10, number=1))
+    clock.note(Mark(900, "entry", waiting=0b10, number=1, turns=TURN[0]))
     assert clock.left(0, 900) == 30.0
 
 
 def test_answering_undoing_and_answering_again_gains_nothing() -> None:
-    """The increment of an answer that is undone is taken away again."""
-    clock = begun(waiting=0b11)
+    """What an answer brought that is undone is taken away again."""
+    clock = begun(DAYS, waiting=0b11)
     for number in range(1, 20, 2):
-        clock.note(Mark(100, "entry", waiting=0b10, number=number))
-        clock.note(Mark(100, "undo", waiting=0b11, number=number + 1))
-    assert clock.left(0, 100) == 500.0
+        clock.note(Mark(20 * HOUR, "entry", waiting=0b10, number=number))
+        clock.note(Mark(20 * HOUR, "undo", waiting=0b11, number=number + 1))
+    assert clock.left(0, 20 * HOUR) == 52 * HOUR
 
 
 @pytest.mark.parametrize("pause", [True, False])
@@ -126,6 +153,7 @@ MARKS = st.lists(
         waiting=st.integers(0, 3),
         side=st.integers(0, 1),
         amount=st.floats(0, 300),
+        turns=st.builds(lambda one, two: one | two << BITS, st.integers(0, 4), st.integers(0, 4)),
     ),
     max_size=40,
 )

@@ -13,7 +13,7 @@ from fieldcraft.record.match import Match
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import entries, snapshots
 from tests.server.conftest import Clock
-from tests.server.running import Player, Served, Table, set_up
+from tests.server.running import Player, Served, Table, come, set_up
 
 Clients = Callable[[], httpx.AsyncClient]
 
@@ -268,10 +268,13 @@ async def test_a_bot_lets_take_back_and_plays_for_the_win(client: httpx.AsyncCli
     assert (await act(client, match, "resign")).json()["status"]["outcome"]["winner"] == "de"
 
 
-async def test_a_flag_is_claimed_not_taken(new_client: Clients, clock: Clock) -> None:
+async def test_a_flag_is_claimed_not_taken(
+    new_client: Clients, services: Services, clock: Clock
+) -> None:
     """Time alone ends nothing; the other side may claim, once it has run out."""
     pace = {"kind": "live", "minutes": 1, "increment": 0}
     anna, _, table = await seated_pair(new_client, pace=pace)
+    await come(services, table.match)
     await choose(anna, table.match)
     early = await act(anna, table.match, "claim-flag")
     assert early.json()["error"]["code"] == "flag-up"

@@ -11,7 +11,7 @@ import httpx
 from fieldcraft.server.services import Services
 from tests.server.matches.test_play import Clients, choose, seated_pair, table_of
 from tests.server.matches.test_seats import code
-from tests.server.running import set_up
+from tests.server.running import come, set_up
 
 AGAINST_A_BOT = {"us": {"kind": "me"}, "de": {"kind": "bot", "bot": "random"}}
 
@@ -94,6 +94,7 @@ async def test_time_is_given_once(new_client: Clients, services: Services) -> No
     anna, boris = new_client(), new_client()
     pace = {"kind": "live", "minutes": 10, "increment": 0}
     table = await set_up(anna, boris, pace=pace)
+    await come(services, table.match)
     services.now.pass_by(500)  # type: ignore[attr-defined]
     shown = await table_of(anna, table.match)
     other = next(side for side in table.sides if side != shown["viewpoint"])

@@ -937,7 +937,8 @@ export interface paths {
          * Delete Me
          * @description Delete yourself: account, sessions, notes, chat and names.
          *
-         *     Matches stay for the other player: your seat in a running one becomes open again.
+         *     Matches stay for the other player, who wins those that you leave unfinished; your seat in one
+         *     that has not begun becomes open again.
          */
         post: operations["delete_me_api_v1_me_deletion_post"];
         delete?: never;
@@ -1645,7 +1646,7 @@ export interface components {
              * Act
              * @enum {string}
              */
-            act: "resign" | "offer-draw" | "offer-takeback" | "accept" | "decline" | "withdraw" | "claim-flag" | "give-time" | "abandon";
+            act: "resign" | "offer-draw" | "offer-takeback" | "accept" | "decline" | "withdraw" | "claim-flag" | "claim-left" | "give-time" | "abandon";
             /**
              * As
              * @description The side; needed only if you hold both
@@ -2347,12 +2348,12 @@ export interface components {
             cap: number;
             /**
              * Gain
-             * @description Milliseconds added back per hand-over
+             * @description Milliseconds added back per turn, or hand-over
              */
             gain: number;
             /**
              * Paused
-             * @description A bot or nobody sits on one side: no time runs
+             * @description No time runs: the clocks have not started, or a bot plays
              */
             paused: boolean;
             /**
@@ -4001,13 +4002,13 @@ export interface components {
         };
         /**
          * LiveClock
-         * @description Minutes for the whole match, and seconds added back after each answer.
+         * @description Minutes for the whole match, and seconds added back with each of a side's turns.
          */
         LiveClock: {
             /**
              * Increment
-             * @description Seconds added per hand-over
-             * @default 30
+             * @description Seconds added per turn
+             * @default 60
              */
             increment?: number;
             /**
@@ -4196,6 +4197,12 @@ export interface components {
              * @description The sides that have to answer
              */
             waiting: string[];
+            /**
+             * Watching
+             * @description Who may watch: `anybody` (it is listed), who has the `link`, `nobody`
+             * @enum {string}
+             */
+            watching: "anybody" | "link" | "nobody";
         };
         /**
          * MatchMade
@@ -4261,6 +4268,12 @@ export interface components {
              * @description Who has to answer
              */
             waiting: string[];
+            /**
+             * Watching
+             * @description Who may watch: `anybody` (it is listed), who has the `link`, `nobody`
+             * @enum {string}
+             */
+            watching: "anybody" | "link" | "nobody";
         };
         /**
          * Me
@@ -4475,11 +4488,16 @@ export interface components {
             sides?: "chosen" | "random";
             /**
              * Visibility
-             * @description `public`: shown in the lobby
+             * @description Who may take an open seat: `public` is shown in the lobby
              * @default link
              * @enum {string}
              */
             visibility?: "public" | "link";
+            /**
+             * Watching
+             * @description By default `anybody` in a public match, otherwise `link`
+             */
+            watching?: ("anybody" | "link" | "nobody") | null;
         };
         /**
          * NewPassword
@@ -5426,6 +5444,13 @@ export interface components {
          * @description The player of a side.
          */
         PlayerShown: {
+            /**
+             * Away
+             * @description Milliseconds until the other side may end the match because this player is away; null while
+             *     connected, not asked, or never, and without a clock until it may. Before a live clock has
+             *     started it ends without a winner.
+             */
+            away: number | null;
             /** Bot */
             bot: string | null;
             /** Hotseat */
@@ -5434,7 +5459,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "person" | "bot" | "open";
+            kind: "person" | "bot" | "open" | "left";
             /** Name */
             name: string;
             /** Online */
@@ -6490,9 +6515,10 @@ export interface components {
             hotseat?: boolean;
             /**
              * Kind
+             * @description `left`: the player has deleted the account
              * @enum {string}
              */
-            kind: "person" | "bot" | "open";
+            kind: "person" | "bot" | "open" | "left";
             /**
              * Mine
              * @description Whether the one who asks holds it
@@ -7033,6 +7059,12 @@ export interface components {
              * @enum {string}
              */
             visibility: "public" | "link";
+            /**
+             * Watching
+             * @description Who may watch.
+             * @enum {string}
+             */
+            watching: "anybody" | "link" | "nobody";
         };
         /**
          * Strafes

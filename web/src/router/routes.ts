@@ -18,6 +18,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/figure/:name", title: "title-figure", load: () => import("../book/FigurePage.svelte") },
   { pattern: "/verify/:id", title: "title-verify", load: () => import("../pages/Verify.svelte") },
   { pattern: "/seals", title: "title-seals", load: () => import("../pages/Seals.svelte") },
+  { pattern: "/unsubscribe", title: "title-unsubscribe", load: () => import("../pages/Unsubscribe.svelte") },
   { pattern: "/account", title: "title-account", load: () => import("../pages/Account.svelte") },
   { pattern: "/settings", title: "title-settings", load: () => import("../pages/Settings.svelte") },
   { pattern: "/about", title: "title-about", load: () => import("../pages/About.svelte") },

@@ -7,6 +7,7 @@ import { takePartNow } from "../fair/takePart";
 import { navigate } from "../router/router.svelte";
 
 export type MatchWish = paths["/api/v1/matches"]["post"]["requestBody"]["content"]["application/json"];
+export type Watching = NonNullable<MatchWish["watching"]>;
 
 const invitationKey = (match: string): string => `invite:${match}`;
 

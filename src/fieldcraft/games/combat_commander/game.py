@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.contract import canonical
+from fieldcraft.core.contract import Event, canonical
 from fieldcraft.core.dumps import mapping, parse, part, text
 from fieldcraft.core.game import Game
 from fieldcraft.core.options import MISFITS, MatchOption, StartError, check_key, check_options
@@ -164,6 +164,9 @@ class CommanderGame(Game):
 
     def asides(self) -> tuple[str, ...]:
         return ("drop",)
+
+    def turn_begun(self, event: Event) -> int:
+        return self.side(event.fields["side"]) if event.name == "turn" else -1
 
     def length(self, view: "CommanderView") -> int:
         return view["turn"]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.contract import canonical
+from fieldcraft.core.contract import Event, canonical
 from fieldcraft.core.dumps import mapping, parse, part, text
 from fieldcraft.core.game import Game
 from fieldcraft.core.options import MISFITS, MatchOption, check_key, check_options
@@ -159,6 +159,9 @@ class UndauntedGame(Game):
     def whereabouts(self, view: "UndauntedView") -> list[str]:
         found = [f"round {view['round']}"] if view["round"] else []
         return [*found, f"turn {view['active']}"] if view["phase"] == "turns" else found
+
+    def turn_begun(self, event: Event) -> int:
+        return self.side(event.fields["side"]) if event.name == "turn" else -1
 
     def length(self, view: "UndauntedView") -> int:
         return view["round"]

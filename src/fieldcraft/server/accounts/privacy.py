@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any
 
 from fastapi import APIRouter, Response
@@ -18,7 +19,6 @@ from fieldcraft.server.dice.starting import give_up
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.responses import Done
 from fieldcraft.server.matches.joining import changed
-from fieldcraft.server.matches.seats import mark_clock
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 from fieldcraft.server.wire.values import Values
@@ -73,6 +73,11 @@ async def export(services: ServicesDep, person: SignedInDep) -> Response:
             select(notices.match, notices.side, notices.kind, notices.at).where(
                 notices.person == person.id
             ),
+        )
+        pushed = schema.push_subscriptions.c
+        data["browsers"] = await _rows(
+            reading,
+            select(pushed.endpoint, pushed.created).where(pushed.person == person.id),
         )
         outbox = schema.outbox.c
         data["outbox"] = await _rows(
@@ -133,7 +138,8 @@ async def delete_me(
 ) -> Done:
     """Delete yourself: account, sessions, notes, chat and names.
 
-    Matches stay for the other player: your seat in a running one becomes open again.
+    Matches stay for the other player, who wins those that you leave unfinished; your seat in one
+    that has not begun becomes open again.
     """
     await services.limiter.hit("login", caller.key)
     if caller.how != "cookie":
@@ -142,6 +148,8 @@ async def delete_me(
         await insist_on_password(services, person, wish.password)
     for match in await forget(services, person.id):
         await changed(services, match)
+        with suppress(ApiError):  # nobody waited there any more
+            await services.registry.open(match)  # which ends it, if nobody had it open
     services.broadcaster.shut_out(person.id)
     drop_cookie(services, response)
     return Done()
@@ -176,11 +184,11 @@ async def _leave_seats(services: Services, writing: AsyncConnection, person: str
         state = (await writing.execute(status)).scalar_one_or_none()
         if state == "open" and await give_up(services, writing, row.match, row.side):
             state = "over"
-        going = state in ("open", "running")
         values: dict[str, Any] = {"name": "", "standing": "", "token_hash": None, "used_hash": None}
-        if going:
+        if state == "open":
             values["kind"] = "open"
-            await mark_clock(writing, row.match, services.now(), "pause")
+        elif state == "running":
+            values["kind"] = "left"  # which ends it; see `live.absence`
         await writing.execute(
             update(schema.seats)
             .where(schema.seats.c.match == row.match, schema.seats.c.side == row.side)

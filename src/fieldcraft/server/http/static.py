@@ -22,7 +22,7 @@ from fieldcraft.server.http.language import language_of, speaker
 FOLDER = Path(__file__).parents[1] / "web"
 PAGES = {
     "new", "lobby", "matches", "match", "seat", "replay", "learn", "rules", "book", "figure",
-    "verify", "seals",
+    "verify", "seals", "unsubscribe",
     "account", "settings", "about",
 }  # fmt: skip
 """First path segments of the client's pages; a test compares them with the client's own list."""

@@ -95,9 +95,7 @@ class Broadcaster:
             self._outgoing.put_nowait((channel, payload))
 
     def _tell_presence(self, match: str) -> None:
-        live = self.services.registry.loaded.get(match)
-        if live is not None:
-            live.tell("presence")
+        self.services.registry.presence_changed(match)
 
     def _tell_word(self, match: str, value: dict[str, Any]) -> None:
         live = self.services.registry.loaded.get(match)

@@ -19,14 +19,13 @@ from fieldcraft.server.http.errors import ApiError, Unreadable
 from fieldcraft.server.http.metrics import LOADS
 from fieldcraft.server.live.match import LiveMatch
 from fieldcraft.server.live.table_message import TableComposer
-from fieldcraft.server.matches.clocks import Mark, MatchClock, pace_from
+from fieldcraft.server.matches.clocks import Mark, MatchClock, entry_mark, pace_from
 from fieldcraft.server.matches.offers import offers_from
 from fieldcraft.server.matches.seats import seats_of
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.rows import StoredSteps, readable_rows, step_from
 from fieldcraft.server.storage.schema import clock_marks as marks_table
 from fieldcraft.server.storage.schema import entries, matches, snapshots
-from fieldcraft.server.storage.visibility import CUTS
 
 log = structlog.get_logger(__name__)
 
@@ -57,6 +56,7 @@ async def read_match(services: Services, live: LiveMatch) -> None:
         take_row(live, row)
         live.seats = seats
         live.entry_index, live.numbers = told.entry_index, told.numbers
+        live.turns = told.turns
         live.snapshot = last.number if last else 0
         live.playthrough = None
         live.composer = None
@@ -127,7 +127,7 @@ def set_clock(live: LiveMatch, marks: list[Mark]) -> None:
     """Compute the clock from everything that moved it."""
     live.clock = MatchClock(pace_from(live.row["pace"]))
     moves = [
-        Mark(note.at, "undo" if note.seen & CUTS else "entry", note.asked, number=note.number)
+        entry_mark(note.at, note.seen, note.asked, note.number, note.turns)
         for note in live.entry_index
     ]
     live.clock.note_all([*marks, *moves])
@@ -142,7 +142,7 @@ def follow(live: LiveMatch, row: Any) -> None:
     else:
         step = step_from(row)
         match.follow(step)
-    live.note(row.kind, step, row.option, row.number, row.seen, row.asked, row.at)
+    live.note(row.kind, step, row.option, row.number, row.seen, row.asked, row.turns, row.at)
 
 
 def _state(game: str, dump: bytes) -> State | None:

@@ -33,9 +33,10 @@ from fieldcraft.server.live.ahead import Ahead
 from fieldcraft.server.live.listeners import Listeners
 from fieldcraft.server.live.table_message import TableComposer, plain_of
 from fieldcraft.server.live.telling import Telling
-from fieldcraft.server.matches.clocks import Mark, MatchClock, Untimed
+from fieldcraft.server.matches.clocks import MatchClock, Untimed, entry_mark
 from fieldcraft.server.matches.offers import Offer, lapse
 from fieldcraft.server.matches.seats import Seat
+from fieldcraft.server.matches.turns import turns_after
 from fieldcraft.server.storage.journal import Conflict, Write
 from fieldcraft.server.storage.rows import (
     asked_mask,
@@ -45,7 +46,7 @@ from fieldcraft.server.storage.rows import (
     seen_mask,
     viewpoint_index,
 )
-from fieldcraft.server.storage.visibility import ALL, CUTS, EntryIndex
+from fieldcraft.server.storage.visibility import ALL, EntryIndex
 
 if TYPE_CHECKING:
     from fieldcraft.server.live.registry import MatchRegistry
@@ -85,6 +86,8 @@ class LiveMatch:
         self.entry_index = EntryIndex()
         self.numbers: list[int] = []
         """By step of the match, the number of its entry."""
+        self.turns: list[int] = []
+        """By step, the turns begun after it; see `matches.turns`."""
         self.row: dict[str, Any] = {}
         """The match's row, without its key."""
         self.offers: list[Offer] = []
@@ -412,30 +415,50 @@ class LiveMatch:
         if seen & ALL != ALL:
             row["updated"] = self.row["updated"]  # the time of a hidden choice is hidden too
         write = Write(self.id, self.row["revision"], row)
-        write.entry = entry_row(number, kind, step, place, seen, asked, now)
+        turns = self._turns_after(kind, step, place)
+        write.entry = entry_row(number, kind, step, place, seen, asked, turns, now)
         if number - self.snapshot >= SNAPSHOT_EVERY and self._is_settled():
             write.snapshot = match.state.dump()
         await self._append(write)
         if write.snapshot is not None:
             self.snapshot = number
-        self.note(kind, step, place, number, seen, asked, now)
+        self.note(kind, step, place, number, seen, asked, turns, now)
+        if step.side >= 0 and seen & ALL == ALL:  # the time of a hidden choice is hidden
+            self.registry.presence.touch(self.id, self.sides[step.side])
         ENTRIES.labels(kind).inc()
         if stored is not None:
             stored()
         self.tell("table")
         self.registry.committed(self)
 
+    def _turns_after(self, kind: str, step: Step, place: int) -> int:
+        """The turns begun on the line of play that an entry continues."""
+        if kind == "undo":
+            kept = self.turns[:place] if place == len(self.turns) - 1 else self.turns
+            return kept[-1] if kept else 0
+        known = self.turns if step.target < 0 else self.turns[: step.target]
+        return turns_after(self.match.game, known[-1] if known else 0, step.events)
+
     def note(
-        self, kind: str, step: Step, place: int, number: int, seen: int, asked: int, at: float
+        self,
+        kind: str,
+        step: Step,
+        place: int,
+        number: int,
+        seen: int,
+        asked: int,
+        turns: int,
+        at: float,
     ) -> None:
         """Add a committed entry to the index and the clock."""
         if kind == "undo":
             del self.numbers[place]
+            del self.turns[place]
         else:
             self.numbers.append(number)
-        self.entry_index.add(step.side, seen, asked, at)
-        undo = bool(seen & CUTS)
-        self.clock.note(Mark(at, "undo" if undo else "entry", waiting=asked, number=number))
+            self.turns.append(turns)
+        self.entry_index.add(step.side, seen, asked, at, turns)
+        self.clock.note(entry_mark(at, seen, asked, number, turns))
 
     async def _append(self, write: Write) -> None:
         """Commit; on failure reread the match and raise."""

@@ -13,10 +13,12 @@ from fieldcraft.record.errors import RecordError
 from fieldcraft.server.dice.exchanges import exchanges_of
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.metrics import LIVE
+from fieldcraft.server.live.absence import end_deserted
 from fieldcraft.server.live.loading import clock_marks, follow, read_match, set_clock, take_row
 from fieldcraft.server.live.match import LiveMatch
 from fieldcraft.server.live.presence import Presence
 from fieldcraft.server.live.takeback import take_back
+from fieldcraft.server.matches.clocks import LiveClock
 from fieldcraft.server.matches.offers import offers_from
 from fieldcraft.server.matches.seats import seats_of
 from fieldcraft.server.services import Services
@@ -53,11 +55,16 @@ class MatchRegistry:
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._on_change: list[Callable[[str], None]] = []
+        self._on_presence: list[Callable[[str], None]] = []
         self._sweeper = asyncio.create_task(self._unload_idle(), name="sweeper")
 
     def on_change(self, callback: Callable[[str], None]) -> None:
         """Call back with a match's id after each change that this process has committed."""
         self._on_change.append(callback)
+
+    def on_presence(self, callback: Callable[[str], None]) -> None:
+        """Call back with a match's id when somebody comes to its table or leaves it."""
+        self._on_presence.append(callback)
 
     # -- opening -----
 
@@ -86,6 +93,7 @@ class MatchRegistry:
         self.loaded[match_id] = live
         LIVE.set(len(self.loaded))
         await take_back(live)  # what a crash left undone
+        await end_deserted(live)
         return live
 
     async def reload(self, live: LiveMatch) -> None:
@@ -109,6 +117,7 @@ class MatchRegistry:
         live = self.loaded.get(match_id)
         if live is not None:
             await self.run_to_completion(self._catch_up(live, revision))
+            await end_deserted(live)
 
     async def _catch_up(self, live: LiveMatch, revision: int) -> None:
         async with live.lock:
@@ -178,6 +187,16 @@ class MatchRegistry:
         for live in self.loaded.values():
             for listener in live.listeners:
                 listener.recheck_access(person)
+
+    def presence_changed(self, match_id: str) -> None:
+        """Somebody came to a table or left it."""
+        live = self.loaded.get(match_id)
+        if live is not None:
+            live.tell("presence")
+            if isinstance(live.clock.pace, LiveClock):
+                live.tell("status")  # for how long somebody may be away
+        for callback in self._on_presence:
+            callback(match_id)
 
     async def dice_changed(self, match_id: str) -> None:
         """A seat was taken or a share revealed, and that is committed: the match may have started,

@@ -36,6 +36,8 @@ from fieldcraft.server.live.telling import Sent
 from fieldcraft.server.matches import chat
 from fieldcraft.server.matches.acts import ACTS, COUNT_MOST, Act, do_act
 from fieldcraft.server.matches.seats import held_sides
+from fieldcraft.server.matches.told import note_told
+from fieldcraft.server.matches.watching import check_watching
 from fieldcraft.server.questions.dispatch import ask
 from fieldcraft.server.services import Services, services_of
 from fieldcraft.server.storage.database import AWAY
@@ -117,6 +119,7 @@ class Socket:
         finally:
             self._leave()
             SOCKETS.dec()
+            await self._remember()
             if writer is not None:
                 writer.cancel()
             with suppress(RuntimeError, WebSocketDisconnect):
@@ -144,6 +147,15 @@ class Socket:
         if self.viewpoint:
             self.services.registry.presence.go(self.match, self.viewpoint)
             self.services.broadcaster.present(self.match)
+
+    async def _remember(self) -> None:
+        """Note how far a player has seen the match, so that letters tell what comes after."""
+        live, person = self.live, self.caller.person
+        if live is None or person is None or self.viewpoint not in live.sides:
+            return
+        with suppress(Exception):  # a letter that tells more is no harm
+            async with self.services.database.write() as writing:
+                await note_told(writing, person.id, self.match, self.viewpoint, live.number)
 
     # -- hearing of changes; see `live.Listener` -----
 
@@ -380,6 +392,8 @@ class Socket:
                 held = await held_sides(reading, self.caller, self.match)
             if wanted not in held:
                 raise ApiError(403, "not-your-seat")
+        else:
+            await check_watching(self.services, self.caller, self.match)
         self.access_changes = access_changes
         self.lang = known_language(message.get("lang")) or self.lang
         await self._take_up_log(live, wanted, message)

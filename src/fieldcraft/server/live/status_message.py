@@ -9,6 +9,7 @@ from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.teller import tell_event
 from fieldcraft.server.http.language import speaker as speaker_of
+from fieldcraft.server.live.absence import ends_in
 from fieldcraft.server.matches.offers import Offer
 from fieldcraft.server.matches.seats import allows_hints
 
@@ -30,6 +31,7 @@ def status_value(live: LiveMatch, lang: str) -> dict[str, Any]:
                 "bot": seat.bot,
                 "hotseat": seat.hotseat,
                 "online": seat.kind == "bot" or seat.side in present,
+                "away": _away(live, seat.side),
                 "side": side_name(speaker, seat.side),
                 "trouble": seat.side in live.failed_bots,
             }
@@ -42,6 +44,7 @@ def status_value(live: LiveMatch, lang: str) -> dict[str, Any]:
         "key": live.playthrough.header.key if over and live.playthrough else None,
         "pace": live.row["pace"],
         "visibility": live.row["visibility"],
+        "watching": live.row["watching"],
         "hints": live.services.workers is not None and allows_hints(live.seats),
     }
 
@@ -62,6 +65,17 @@ def clocks_value(live: LiveMatch) -> dict[str, Any] | None:
         }
         for side, clock in clocks.sides.items()
     }
+
+
+def _away(live: LiveMatch, side: str) -> int | None:
+    """Milliseconds until the match can be ended because a side is away.
+
+    Without a clock it is told only when it has come to that: nothing else there depends on time.
+    """
+    left = ends_in(live, side)
+    if left is None or (live.clock.cap is None and left > 0):
+        return None
+    return int(left * 1000)
 
 
 def _offer(live: LiveMatch, speaker: Speaker, offer: Offer) -> dict[str, Any]:

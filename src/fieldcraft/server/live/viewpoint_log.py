@@ -41,6 +41,10 @@ class ViewpointLog:
         """The first line that is new to a reader of so many lines who knew of so many cuts."""
         return min([lines, len(self.lines), *self.cuts[cuts:]])
 
+    def first_since(self, step: int) -> int:
+        """The first line of what was told from a step on, and still stands."""
+        return min([len(self.lines), *self._starts[step:]])
+
     def follow(self) -> None:
         """Catch up with the match."""
         steps = self.playthrough.steps

@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 from fieldcraft.core import Refusal
 from fieldcraft.server.http.errors import ApiError, RefusedError
+from fieldcraft.server.live.absence import check_away, ends_in, may_win_by_absence
 from fieldcraft.server.live.match import LiveMatch, Stale
 from fieldcraft.server.live.takeback import begin_takeback, call_off
 from fieldcraft.server.matches.offers import Kind, Offer
@@ -24,12 +25,13 @@ Act = Literal[
     "decline",
     "withdraw",
     "claim-flag",
+    "claim-left",
     "give-time",
     "abandon",
 ]
 ACTS: Final[tuple[Act, ...]] = (
     "resign", "offer-draw", "offer-takeback", "accept", "decline", "withdraw", "claim-flag",
-    "give-time", "abandon",
+    "claim-left", "give-time", "abandon",
 )  # fmt: skip
 OFFERS: Final[dict[str, Kind]] = {
     "offer-draw": "draw",
@@ -71,6 +73,8 @@ async def _do_act(
         await live.act(lambda: f"resign {side}")
     elif act == "claim-flag":
         await live.act(lambda: _flag(live, other(live, side)))
+    elif act == "claim-left":
+        await live.act(lambda: _left(live, other(live, side)))
     elif act == "give-time":
         opposite = live.sides.index(other(live, side))
         if not await give_time(live.services, live.id, opposite, gifts):
@@ -112,6 +116,7 @@ async def _offer(live: LiveMatch, offer: Offer) -> None:
     alone = opposite.hotseat or opposite.kind != "person"
     if alone and kind == "draw" and opposite.kind == "bot":
         raise ApiError(409, "bot-declines")
+    alone = alone or (kind == "abandon" and ends_in(live, opposite.side) == 0)
     if alone and kind == "takeback":
         await _take_back(live, offer, {side: offer.commitment})
         return
@@ -173,6 +178,14 @@ def _flag(live: LiveMatch, side: str) -> str:
     if not live.clock.is_fallen(live.sides.index(side), live.services.now()):
         raise ApiError(409, "flag-up")
     return f"flag {side}"
+
+
+def _left(live: LiveMatch, side: str) -> str:
+    """The words that claim a win because a side has left; 409 while it has not for long enough."""
+    check_away(live, side)
+    if not may_win_by_absence(live, side):
+        raise ApiError(409, "clock-not-started")
+    return f"leave {side}"
 
 
 def takeback_total(live: LiveMatch, side: str, count: int) -> int:

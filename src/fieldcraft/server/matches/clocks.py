@@ -5,18 +5,23 @@ entries and a few marks (seats taken or left, time given). So every process read
 and a crash loses none.
 
 A side's time runs while it is asked and people hold both seats; it stops while a bot or nobody
-holds one. When a side has answered and is no longer asked, time is added back, up to what it began
-with. When it runs out nothing happens by itself: the other side may claim the win, give some time,
-or just wait.
+holds one. A live clock first starts when both players are at the table (see `live.arrivals`), and
+adds time at the beginning of each of a side's turns, as the game's book prints them; over days,
+time is added when a side has answered and is no longer asked. Nobody ever has more than at the
+start. When time runs out nothing happens by itself: the other side may claim the win, give some
+time, or just wait.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from fieldcraft.server.matches.turns import turns_of
+from fieldcraft.server.storage.visibility import CUTS
 
 GIFT: Final = 4
 """A gift of time is the cap divided by this."""
@@ -35,13 +40,13 @@ class Untimed(BaseModel):
 
 
 class LiveClock(BaseModel):
-    """Minutes for the whole match, and seconds added back after each answer."""
+    """Minutes for the whole match, and seconds added back with each of a side's turns."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     kind: Literal["live"]
     minutes: Annotated[int, Field(ge=1, le=600, description="Time at the start, and the most")]
-    increment: Annotated[int, Field(ge=0, le=600, description="Seconds added per hand-over")] = 30
+    increment: Annotated[int, Field(ge=0, le=600, description="Seconds added per turn")] = 60
 
 
 class Correspondence(BaseModel):
@@ -64,6 +69,11 @@ def pace_from(plain: dict[str, Any]) -> Untimed | LiveClock | Correspondence:
     return _PACE.validate_python(plain or {"kind": "untimed"})
 
 
+def waits_for_both(plain: Mapping[str, Any]) -> bool:
+    """Whether the clocks of this pace start only when both players are at the table."""
+    return isinstance(pace_from(dict(plain)), LiveClock)
+
+
 def cap_of(pace: Untimed | LiveClock | Correspondence) -> float | None:
     """The seconds a side begins with and can never exceed; None if untimed."""
     if isinstance(pace, LiveClock):
@@ -74,7 +84,7 @@ def cap_of(pace: Untimed | LiveClock | Correspondence) -> float | None:
 
 
 def gain_of(pace: Untimed | LiveClock | Correspondence) -> float:
-    """The seconds that are added back when a side has answered."""
+    """The seconds that are added back with a turn, or over days with an answer."""
     if isinstance(pace, LiveClock):
         return float(pace.increment)
     if isinstance(pace, Correspondence):
@@ -98,8 +108,10 @@ class Clocks(BaseModel):
 
     at: Annotated[float, Field(description="When this was read, in seconds since 1970")]
     cap: Annotated[int, Field(description="Milliseconds at the start, and the most")]
-    gain: Annotated[int, Field(description="Milliseconds added back per hand-over")]
-    paused: Annotated[bool, Field(description="A bot or nobody sits on one side: no time runs")]
+    gain: Annotated[int, Field(description="Milliseconds added back per turn, or hand-over")]
+    paused: Annotated[
+        bool, Field(description="No time runs: the clocks have not started, or a bot plays")
+    ]
     sides: Annotated[dict[str, SideClock], Field(description="By side")]
 
 
@@ -108,7 +120,7 @@ class Mark:
     """Something that moves a clock.
 
     `waiting` is a bit mask of the sides asked from now on (`entry`, `undo`); `side` and `amount`
-    belong to a gift; `pause` and `run` tell whether people hold both seats.
+    belong to a gift; `pause` and `run` tell whether the clocks run at all.
     """
 
     at: float
@@ -118,6 +130,14 @@ class Mark:
     amount: float = 0.0
     number: int = 0
     """Of the entry, for `entry` and `undo`."""
+    turns: int = 0
+    """How many turns each side has begun by then; see `turns`."""
+
+
+def entry_mark(at: float, seen: int, asked: int, number: int, turns: int) -> Mark:
+    """What an entry of the match means for its clock."""
+    kind: Literal["entry", "undo"] = "undo" if seen & CUTS else "entry"
+    return Mark(at, kind, asked, number=number, turns=turns)
 
 
 @dataclass
@@ -130,6 +150,8 @@ class _Hand:
     spell: int = 0
     """The entry since which it has been asked."""
     last_gain: float = 0.0
+    gained: list[float] = field(default_factory=list)
+    """By turn, what it brought."""
     gifts: int = 0
     """How often the other side has given it time."""
 
@@ -147,7 +169,7 @@ class MatchClock:
 
     pace: Untimed | LiveClock | Correspondence
     running: bool = False
-    """Whether people hold both seats."""
+    """Whether people hold both seats, and a live match has seen both at the table."""
     last: float = 0.0
     number: int = 0
     """The last entry that was noted."""
@@ -174,6 +196,8 @@ class MatchClock:
         else:
             for side, hand in enumerate(self.hands):
                 self._ask(hand, bool(mark.waiting >> side & 1), mark, at)
+                if isinstance(self.pace, LiveClock):
+                    self._count_turns(hand, turns_of(mark.turns, side))
             self.number = max(self.number, mark.number)
 
     def note_all(self, marks: Iterable[Mark]) -> None:
@@ -247,13 +271,21 @@ class MatchClock:
         undoing and answering again.
         """
         if hand.asked and not asked:
-            hand.last_gain = self._add(hand, gain_of(self.pace)) if self.running else 0.0
+            gains = self.running and isinstance(self.pace, Correspondence)
+            hand.last_gain = self._add(hand, gain_of(self.pace)) if gains else 0.0
         elif asked and not hand.asked:
             if mark.kind == "undo":
                 hand.left -= hand.last_gain
             hand.last_gain = 0.0
             hand.since, hand.spell = at, mark.number
         hand.asked = asked
+
+    def _count_turns(self, hand: _Hand, begun: int) -> None:
+        """A side has begun so many turns: each brings time, and one taken back takes it away."""
+        while len(hand.gained) < begun:
+            hand.gained.append(self._add(hand, gain_of(self.pace)) if self.running else 0.0)
+        while len(hand.gained) > begun:
+            hand.left -= hand.gained.pop()
 
     def _add(self, hand: _Hand, amount: float) -> float:
         """Add time up to the cap; returns what was added."""

@@ -33,6 +33,7 @@ from fieldcraft.server.matches.clocks import Pace, Untimed
 from fieldcraft.server.matches.seat_setup import Plan, SeatWish, place_seats, plan_seats
 from fieldcraft.server.matches.seats import SideWord
 from fieldcraft.server.matches.series import Kind, begun
+from fieldcraft.server.matches.watching import Watching, usual
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.schema import matches
@@ -71,8 +72,13 @@ class NewMatch(BaseModel):
         Literal["chosen", "random"], Field(description="Whether the sides are assigned at random")
     ] = "chosen"
     visibility: Annotated[
-        Literal["public", "link"], Field(description="`public`: shown in the lobby")
+        Literal["public", "link"],
+        Field(description="Who may take an open seat: `public` is shown in the lobby"),
     ] = "link"
+    watching: Annotated[
+        Watching | None,
+        Field(description="By default `anybody` in a public match, otherwise `link`"),
+    ] = None
     pace: Pace = Untimed()
     series: Annotated[
         Kind | None,
@@ -120,7 +126,15 @@ async def make_match(
     pace = wish.pace.model_dump()
     try:
         return await keep_match(
-            services, header, title, plans, person, wish.visibility, pace, match_id=match_id
+            services,
+            header,
+            title,
+            plans,
+            person,
+            wish.visibility,
+            wish.watching or usual(wish.visibility),
+            pace,
+            match_id=match_id,
         )
     except IntegrityError:  # sent twice at the same time
         return await _made_before(services, match_id, tokens, person)
@@ -223,6 +237,7 @@ async def keep_match(
     plans: Sequence[Plan],
     person: Person | None,
     visibility: str,
+    watching: str,
     pace: dict[str, Any],
     previous: str | None = None,
     match_id: str = "",
@@ -245,6 +260,7 @@ async def keep_match(
                 revision=0,
                 offers=[],
                 visibility=visibility,
+                watching=watching,
                 pace=pace,
                 waiting=[],
                 outcome=None,
@@ -253,7 +269,7 @@ async def keep_match(
                 previous=previous,
             )
         )
-        await place_seats(services, writing, match_id, plans, person, 0)
+        await place_seats(services, writing, match_id, plans, person, 0, pace)
         commitments = {plan.side: plan.commitment for plan in plans if plan.commitment}
         await open_exchange(writing, match_id, commitments)
         await advance(services, writing, match_id)

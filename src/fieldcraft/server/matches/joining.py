@@ -27,6 +27,7 @@ from fieldcraft.server.dice.exchanges import (
 )
 from fieldcraft.server.dice.starting import advance
 from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.matches.clocks import waits_for_both
 from fieldcraft.server.matches.seats import (
     Seat,
     SeatShown,
@@ -255,8 +256,8 @@ async def _sit_down(
 
     The match is sealed with the last of them; tell the registry after the commit, see `sat_down`.
     """
-    status = (await lock_match(writing, seat.match)).status
-    if status == "over":
+    row = await lock_match(writing, seat.match)
+    if row.status == "over":
         raise ApiError(410, "called-off")
     name = checked_name(wish.name or person.name)
     await insist_on_free_name(writing, name, person.id)
@@ -274,10 +275,10 @@ async def _sit_down(
     )
     if not taken.rowcount:
         raise ApiError(409, "seat-taken")
-    if wish.commitment and status == "open":  # whoever takes over a seat finds the dice made
+    if wish.commitment and row.status == "open":  # whoever takes over a seat finds the dice made
         await commit(writing, seat.match, seat.side, wish.commitment)
     kinds = [one.kind for one in await seats_of(writing, seat.match)]
-    if all(kind == "person" for kind in kinds):
+    if all(kind == "person" for kind in kinds) and not waits_for_both(row.pace):
         await mark_clock(writing, seat.match, services.now(), "run")
     await advance(services, writing, seat.match)
     return token

@@ -15,6 +15,7 @@ from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.matches.clocks import Pace, pace_from
 from fieldcraft.server.matches.seats import Seat, SeatShown, seat_from
 from fieldcraft.server.matches.titles import title_text
+from fieldcraft.server.matches.watching import Watching
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 from fieldcraft.server.wire.table_message import Result
@@ -36,6 +37,7 @@ class MatchLine(BaseModel):
     scenario: Annotated[str, Field(description="The scenario's id")]
     state: Literal["open", "running", "over", "frozen"]
     visibility: Literal["public", "link"]
+    watching: Watching
     pace: Annotated[Pace, Field(description="As when the match was made")]
     seats: dict[str, SeatShown]
     mine: Annotated[list[str], Field(description="The sides you hold")]
@@ -78,19 +80,21 @@ async def lobby(
     """Public matches that need a player, and those that can be watched."""
     lang = language_of(request)
     matches = schema.matches.c
-    public = select(*_columns).where(matches.visibility == "public")
+    all_matches = select(*_columns)
     if game:
-        public = public.where(matches.game == game)
+        all_matches = all_matches.where(matches.game == game)
     recent = services.now() - OPEN_DAYS * 86400
     seats = schema.seats.c
     free = select(seats.side).where(seats.match == matches.id, seats.kind == "open").exists()
     waiting = (
-        public.where(matches.status.in_(("open", "running")), free, matches.updated > recent)
+        all_matches.where(matches.visibility == "public")
+        .where(matches.status.in_(("open", "running")), free, matches.updated > recent)
         .order_by(matches.created.desc())
         .limit(MOST)
     )
     playing = (
-        public.where(matches.status == "running", ~free, matches.updated > recent)
+        all_matches.where(matches.watching == "anybody")
+        .where(matches.status == "running", ~free, matches.updated > recent)
         .order_by(matches.updated.desc())
         .limit(MOST)
     )
@@ -150,6 +154,7 @@ def _line(row: Any, seats: Iterable[Seat], held: set[str], lang: str) -> MatchLi
         scenario=str(row.title.get("scenario", "")),
         state=row.status,
         visibility=row.visibility,
+        watching=row.watching,
         pace=pace_from(row.pace),
         seats=shown,
         mine=[side for side in shown if side in held],

@@ -21,6 +21,8 @@ from fieldcraft.server.matches.clocks import Pace, pace_from
 from fieldcraft.server.matches.creation import NewMatch, make_match
 from fieldcraft.server.matches.joining import RepeatKey
 from fieldcraft.server.matches.seats import SeatShown, held_sides, seat_link
+from fieldcraft.server.matches.told import note_told
+from fieldcraft.server.matches.watching import Watching
 from fieldcraft.server.questions.dispatch import ask
 from fieldcraft.server.scenes import scene
 from fieldcraft.server.services import Services, ServicesDep
@@ -89,6 +91,7 @@ class MatchShown(BaseModel):
     options: dict[str, bool | int]
     pace: Pace
     visibility: Literal["public", "link"]
+    watching: Watching
     outcome: Result | None
     dice: DiceShown
     key_hash: str | None
@@ -213,6 +216,7 @@ async def show(services: ServicesDep, caller: CallerDep, match: MatchId) -> Matc
             options=row["header"]["options"],
             pace=pace_from(row["pace"]),
             visibility=row["visibility"],
+            watching=row["watching"],
             outcome=row["outcome"],
             dice=DiceShown.model_validate(live.dice.public()),
             key_hash=row["key_hash"],
@@ -257,7 +261,11 @@ async def choose(
     live = await services.registry.open(match)
     side = await side_of(services, caller, live, wish.side)
     chosen = live.choose(side, wish.decision, wish.choice, then=wish.then)
-    return await _table_after(live, side, language_of(request), wish.log, chosen)
+    answer = await _table_after(live, side, language_of(request), wish.log, chosen)
+    if caller.person is not None:
+        async with services.database.write() as writing:
+            await note_told(writing, caller.person.id, match, side, live.number)
+    return answer
 
 
 @router.post("/matches/{match}/undo", response_model=TableMessage)

@@ -83,6 +83,8 @@ async def rematch(
         if old.status not in ("over", "frozen"):
             raise ApiError(409, "not-over")
         other = next(one for one in seats if one.side != seat.side)
+        if other.kind == "left":
+            raise ApiError(409, "player-gone")
         await writing.execute(
             insert_into(services, schema.rematches)
             .values(
@@ -166,7 +168,7 @@ async def _make(
         Plan(
             side=seat.side,
             number=seat.number,
-            kind=before.kind,
+            kind="open" if before.kind == "left" else before.kind,
             name=before.name,
             bot=before.bot,
             hotseat=before.hotseat,
@@ -175,7 +177,15 @@ async def _make(
         for seat, before in zip(seats, crossed, strict=True)
     ]
     made = await keep_match(
-        services, header, title, plans, None, old.visibility, old.pace, previous=old.id
+        services,
+        header,
+        title,
+        plans,
+        None,
+        old.visibility,
+        old.watching,
+        old.pace,
+        previous=old.id,
     )
     opposite = {seat.side: before.side for seat, before in zip(seats, crossed, strict=True)}
     async with services.database.write() as writing:

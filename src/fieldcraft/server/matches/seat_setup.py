@@ -17,6 +17,7 @@ from fieldcraft.server.accounts.identity import Person
 from fieldcraft.server.accounts.names import NAME_LENGTH, checked_name, insist_on_free_name
 from fieldcraft.server.accounts.tokens import make_token, token_hash
 from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.matches.clocks import waits_for_both
 from fieldcraft.server.matches.seats import mark_clock
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
@@ -122,8 +123,9 @@ async def place_seats(
     plans: Sequence[Plan],
     person: Person | None,
     waiting: int,
+    pace: Mapping[str, Any],
 ) -> None:
-    """Store the seats of a new match within its transaction, and start its clock.
+    """Store the seats of a new match within its transaction, and set its clock.
 
     `waiting` is a bit mask of the sides asked first (bit 0: the first side).
     """
@@ -137,7 +139,9 @@ async def place_seats(
     if person is not None and mine:
         values = [{"match": match, "side": s, "person": person.id, "since": now} for s in mine]
         await writing.execute(insert(schema.holds), values)
-    runs = all(plan.kind == "person" for plan in plans)
+    runs = all(plan.kind == "person" for plan in plans) and (
+        not waits_for_both(pace) or any(plan.hotseat for plan in plans)
+    )
     await mark_clock(writing, match, now, "run" if runs else "pause")
     await mark_clock(writing, match, now, "entry", waiting=waiting)
 

@@ -29,7 +29,10 @@ class SeatShown(BaseModel):
     """A seat as everybody may see it."""
 
     side: str
-    kind: Literal["person", "bot", "open"]
+    kind: Annotated[
+        Literal["person", "bot", "open", "left"],
+        Field(description="`left`: the player has deleted the account"),
+    ]
     name: Annotated[str, Field(description="The player's name; empty for a guest without one")]
     bot: Annotated[str | None, Field(description="Which bot plays, if one does")] = None
     mine: Annotated[bool, Field(description="Whether the one who asks holds it")] = False
@@ -43,7 +46,7 @@ class Seat:
     match: str
     side: str
     number: int
-    kind: Literal["person", "bot", "open"]
+    kind: Literal["person", "bot", "open", "left"]
     name: str
     bot: str | None
     hotseat: bool

@@ -11,13 +11,13 @@ from fieldcraft.server.matches.clocks import (
     Clocks,
     Mark,
     MatchClock,
+    entry_mark,
     pace_from,
 )
 from fieldcraft.server.matches.joining import MatchId, changed
 from fieldcraft.server.matches.seats import mark_clock, match_row
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
-from fieldcraft.server.storage.visibility import CUTS
 
 router = APIRouter(tags=["seats"])
 
@@ -32,13 +32,10 @@ async def stored_clock(reading: AsyncConnection, match: str) -> tuple[MatchClock
         Mark(one.at, one.kind, one.waiting, one.side, one.amount)
         for one in await reading.execute(query)
     ]
-    told = select(entries.number, entries.seen, entries.asked, entries.at).where(
+    told = select(entries.at, entries.seen, entries.asked, entries.number, entries.turns).where(
         entries.match == match
     )
-    moves += [
-        Mark(one.at, "undo" if one.seen & CUTS else "entry", one.asked, number=one.number)
-        for one in await reading.execute(told.order_by(entries.number))
-    ]
+    moves += [entry_mark(*one) for one in await reading.execute(told.order_by(entries.number))]
     clock.note_all(moves)
     return clock, tuple(row.title["sides"])
 

@@ -1,4 +1,4 @@
-"""Mail: your turn, a reminder, a confirmation, a forgotten password.
+"""Mail: a confirmation, a forgotten password, letters about matches (see `letters`).
 
 Mail needs an SMTP server and the server's own address (`smtp`, `base_url`): links must not depend
 on the host a request names. Everything goes through the outbox; tokens are created only when a mail
@@ -11,10 +11,11 @@ import asyncio
 import re
 import smtplib
 import ssl
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid
+from types import MappingProxyType
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
@@ -85,22 +86,36 @@ async def ask_to_confirm(services: Services, writing: AsyncConnection, person: P
 
 
 async def deliver(services: Services, person: Person, content: Mapping[str, Any]) -> None:
-    """Send one mail; raises `Undeliverable`."""
+    """Send a mail with a link that is to be followed; raises `Undeliverable`."""
     kind = str(content["kind"])
     to = str(content.get("to") or person.mail or "")
+    if not can_be_sent(services, person) and kind != "confirm":
+        return
     if not to or not can_mail(services) or to != person.mail:
         return  # the address was changed meanwhile
-    if kind != "confirm" and not person.mail_confirmed:
-        return
     voice = speaker(person.lang)
-    link = f"{base_url(services)}/{content.get('page', '')}"
-    if kind in LIFETIME:
-        link = f"{base_url(services)}/{PAGES[kind]}{await _token(services, person, kind, to)}"
+    link = f"{base_url(services)}/{PAGES[kind]}{await _token(services, person, kind, to)}"
     # The address may be somebody else's: the mail contains nothing that its sender wrote.
     name = to if kind == "confirm" else person.name or to
-    values = {"title": str(content.get("title", "")), "name": name}
+    body = [voice.say(f"server-mail-{kind}", name=name), link, voice.say("server-mail-foot")]
+    await send(services, to, voice.say(f"server-mail-{kind}-subject"), body)
+
+
+def can_be_sent(services: Services, person: Person) -> bool:
+    """Whether somebody has a confirmed address that this server can write to."""
+    return bool(person.mail and person.mail_confirmed and can_mail(services))
+
+
+async def send(
+    services: Services,
+    to: str,
+    subject: str,
+    body: Sequence[str],
+    headers: Mapping[str, str] = MappingProxyType({}),
+) -> None:
+    """Send a mail; raises `Undeliverable`."""
     message = EmailMessage()
-    message["Subject"] = voice.say(f"server-mail-{kind}-subject", title=values["title"])
+    message["Subject"] = subject
     message["From"] = (
         services.settings.mail_from or f"fieldcraft@{urlsplit(base_url(services)).hostname}"
     )
@@ -108,7 +123,8 @@ async def deliver(services: Services, person: Person, content: Mapping[str, Any]
     message["Date"] = format_datetime(datetime.fromtimestamp(services.now(), UTC))
     message["Message-ID"] = make_msgid(domain="fieldcraft")
     message["Auto-Submitted"] = "auto-generated"
-    body = [voice.say(f"server-mail-{kind}", **values), link, voice.say("server-mail-foot")]
+    for name, value in headers.items():
+        message[name] = value
     message.set_content("\n\n".join(body) + "\n")
     try:
         await asyncio.to_thread(_send, services.settings.smtp, message)

@@ -18,6 +18,7 @@ from fieldcraft.server.accounts.identity import person_from
 from fieldcraft.server.matches.stored_clocks import stored_clock
 from fieldcraft.server.notify import outbox
 from fieldcraft.server.notify.mail import can_mail
+from fieldcraft.server.notify.push import subscriptions_of
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.expiry import delete_expired
@@ -221,6 +222,9 @@ class Notifier:
                     await outbox.put(services, writing, person.id, "mail", content)
                 if person.webhook and person.wishes["webhook"]:
                     await outbox.put(services, writing, person.id, "webhook", content)
+                for subscription in await subscriptions_of(writing, person.id):
+                    sent = {**content, "subscription": subscription}
+                    await outbox.put(services, writing, person.id, "push", sent)
         self._post.set()
 
     # -- your time runs out -----

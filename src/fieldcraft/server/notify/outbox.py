@@ -19,7 +19,7 @@ from fieldcraft.server.accounts.sessions import webhook_secret
 from fieldcraft.server.http.language import speaker
 from fieldcraft.server.matches.seats import base_url
 from fieldcraft.server.matches.titles import full_title
-from fieldcraft.server.notify import mail, webhooks
+from fieldcraft.server.notify import letters, mail, push, webhooks
 from fieldcraft.server.notify.webhooks import Undeliverable
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
@@ -98,8 +98,12 @@ async def _send(services: Services, row: Any) -> None:
         found = (await reading.execute(query)).one_or_none()
         passed = await _has_passed(reading, row.content)
     try:
-        if found is not None and not passed:
-            await _deliver(services, person_from(found), row)
+        if (
+            found is not None
+            and not passed
+            and not await _deliver(services, person_from(found), row)
+        ):
+            return
     except Undeliverable as error:
         await _failed(services, row, str(error))
         return
@@ -120,9 +124,20 @@ async def _has_passed(reading: AsyncConnection, content: Mapping[str, Any]) -> b
     return content["side"] not in (waiting or [])
 
 
-async def _deliver(services: Services, person: Person, row: Any) -> None:
+async def _deliver(services: Services, person: Person, row: Any) -> bool:
+    """Send it; False if it has to wait."""
+    if row.channel == "mail" and "match" in row.content:
+        if not mail.can_be_sent(services, person) or not person.wishes["mail"]:
+            return True
+        return await letters.send(services, person, row)
     if row.channel == "mail":
-        await mail.deliver(services, person, _titled(person, row.content))
+        await mail.deliver(services, person, row.content)
+    elif row.channel == "push":
+        content = _titled(person, row.content)
+        text = speaker(person.lang).say(f"server-push-{content['kind']}")
+        told = {"title": content["title"], "body": text, "tag": content["match"]}
+        told["url"] = f"/{content['page']}"
+        await push.deliver(services, person, content["subscription"], told)
     elif person.webhook:
         content = _titled(person, row.content)
         kind = content["kind"]
@@ -142,6 +157,7 @@ async def _deliver(services: Services, person: Person, row: Any) -> None:
         }
         secret = webhook_secret(services, person.id, person.webhook_salt)
         await webhooks.deliver(services, person.webhook, secret, body)
+    return True
 
 
 def _titled(person: Person, content: Mapping[str, Any]) -> dict[str, Any]:

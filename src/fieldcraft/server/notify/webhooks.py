@@ -119,6 +119,18 @@ def is_open(address: str) -> bool:
 
 async def deliver(services: Services, url: str, secret: str, content: Mapping[str, Any]) -> None:
     """Send one announcement; raises `Undeliverable`."""
+    body = json.dumps(content, ensure_ascii=False).encode()
+    headers = {
+        "Content-Type": "application/json",
+        SIGNATURE: signature(secret, int(services.now()), body),
+    }
+    status = await post(services, url, body, headers)
+    if not 200 <= status < 300:
+        raise Undeliverable(f"status {status}")
+
+
+async def post(services: Services, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+    """Send a body to an address that may be called; the status. Raises `Undeliverable`."""
     import httpx  # rarely needed, and slow to load
 
     try:
@@ -126,29 +138,20 @@ async def deliver(services: Services, url: str, secret: str, content: Mapping[st
         address = await resolve(services, parts)
     except ApiError as error:
         raise Undeliverable(error.code) from None
-    body = json.dumps(content, ensure_ascii=False).encode()
-    at = int(services.now())
     host = parts.hostname or ""
     netloc = f"[{address}]" if ":" in address else address
     if parts.port:
         netloc += f":{parts.port}"
     target = parts._replace(netloc=netloc, fragment="").geturl()
-    headers = {
-        "Host": parts.netloc,
-        "Content-Type": "application/json",
-        "User-Agent": f"fieldcraft/{__version__}",
-        SIGNATURE: signature(secret, at, body),
-    }
+    sent = {"Host": parts.netloc, "User-Agent": f"fieldcraft/{__version__}", **headers}
     try:
         async with (
             asyncio.timeout(2 * TIMEOUT),
             httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client,
             client.stream(
-                "POST", target, content=body, headers=headers, extensions={"sni_hostname": host}
+                "POST", target, content=body, headers=sent, extensions={"sni_hostname": host}
             ) as answer,
         ):
-            status = answer.status_code
+            return answer.status_code
     except (httpx.HTTPError, TimeoutError) as error:
         raise Undeliverable(type(error).__name__) from None
-    if not 200 <= status < 300:
-        raise Undeliverable(f"status {status}")

@@ -176,7 +176,7 @@ async def of_record(services: Services, request: Request, record: str, side: str
     players = {
         one: {
             "name": row.about["players"].get(one, ""), "kind": "person", "bot": None,
-            "hotseat": False, "online": False, "trouble": False,
+            "hotseat": False, "online": False, "away": None, "trouble": False,
             "side": side_name(speaker(lang, row.about["game"]), one),
         }
         for one in sides
@@ -184,7 +184,7 @@ async def of_record(services: Services, request: Request, record: str, side: str
     status: dict[str, Any] = {
         "state": "over" if row.about["finished"] else "running", "players": players,
         "clocks": None, "offers": [], "dice": None, "key_hash": None, "key": None,
-        "pace": {"kind": "untimed"}, "visibility": "link",
+        "pace": {"kind": "untimed"}, "visibility": "link", "watching": "link",
         "hints": False,
     }  # fmt: skip
     about = {"match": record, "status": status}

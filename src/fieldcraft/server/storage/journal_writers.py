@@ -20,7 +20,7 @@ CHANNEL = "fieldcraft"
 """The channel on which processes on one PostgreSQL announce changed matches."""
 ENTRY = (
     "number", "who", "kind", "text", "side", "option", "target", "events", "digest", "seen",
-    "asked", "at",
+    "asked", "turns", "at",
 )  # fmt: skip
 
 _ROW_SQLITE = (

@@ -20,19 +20,21 @@ WITH moved AS (
   WHERE m.id=w.id AND m.revision=w.revision RETURNING m.id, m.version, m.revision
 ), noted AS (
   INSERT INTO entries (match, number, who, kind, text, side, option, target, events, digest, seen,
-    asked, at)
+    asked, turns, at)
   SELECT e.match, e.number, e.who, e.kind, e.text, e.side, e.option, e.target, e.events::json,
-    e.digest, e.seen, e.asked, e.at
+    e.digest, e.seen, e.asked, e.turns, e.at
   FROM unnest($9::text[], $10::bigint[], $11::text[], $12::text[], $13::text[], $14::int[],
-    $15::bigint[], $16::bigint[], $17::text[], $18::text[], $19::int[], $20::int[], $21::float8[])
-    AS e(match, number, who, kind, text, side, option, target, events, digest, seen, asked, at)
+    $15::bigint[], $16::bigint[], $17::text[], $18::text[], $19::int[], $20::int[], $21::int[],
+    $22::float8[])
+    AS e(match, number, who, kind, text, side, option, target, events, digest, seen, asked, turns,
+      at)
   JOIN moved ON moved.id=e.match
 ), kept AS (
   INSERT INTO snapshots (match, number, dump)
-  SELECT s.match, s.number, s.dump FROM unnest($22::text[], $23::bigint[], $24::bytea[])
+  SELECT s.match, s.number, s.dump FROM unnest($23::text[], $24::bigint[], $25::bytea[])
     AS s(match, number, dump) JOIN moved ON moved.id=s.match
 )
-SELECT id, pg_notify($25, $26 || ' ' || id || ' ' || version || ' ' || revision) FROM moved
+SELECT id, pg_notify($26, $27 || ' ' || id || ' ' || version || ' ' || revision) FROM moved
 """
 """A whole batch in one statement: one round trip, one sync, and the notification."""
 

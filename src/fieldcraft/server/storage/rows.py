@@ -30,7 +30,7 @@ def readable_rows(match: str) -> Iterator[None]:
 
 
 def entry_row(
-    number: int, kind: str, step: Step, place: int, seen: int, asked: int, at: float
+    number: int, kind: str, step: Step, place: int, seen: int, asked: int, turns: int, at: float
 ) -> dict[str, Any]:
     """A row of `entries`, without the match; `place` is where an undone step stood."""
     undo = kind == "undo"
@@ -46,6 +46,7 @@ def entry_row(
         "digest": "" if undo else step.digest,
         "seen": seen,
         "asked": asked,
+        "turns": turns,
         "at": at,
     }
 
@@ -69,6 +70,8 @@ class StoredSteps:
         self.steps: list[Step] = []
         self.numbers: list[int] = []
         """By step, the number of its entry."""
+        self.turns: list[int] = []
+        """By step, the turns begun after it."""
         self.entry_index = EntryIndex()
 
     def add(self, row: Any) -> None:  # Any: a row of `entries`
@@ -76,10 +79,12 @@ class StoredSteps:
         if row.kind == "undo":
             del self.steps[row.option]
             del self.numbers[row.option]
+            del self.turns[row.option]
         else:
             self.steps.append(step_from(row))
             self.numbers.append(row.number)
-        self.entry_index.add(row.side, row.seen, row.asked, row.at)
+            self.turns.append(row.turns)
+        self.entry_index.add(row.side, row.seen, row.asked, row.at, row.turns)
 
     def add_all(self, rows: Iterable[Any]) -> None:
         """Add several rows."""

@@ -52,7 +52,9 @@ matches = Table(
     Column("version", BigInteger, nullable=False),  # number of entries
     Column("revision", BigInteger, nullable=False),  # counts every change of this row
     Column("offers", JSON, nullable=False),  # [{kind, by, count?}…]: draw, takeback, abandon
-    Column("visibility", String(10), nullable=False),  # public, link
+    Column("visibility", String(10), nullable=False),  # who may sit down: public, link
+    # Who may watch: anybody, link, nobody.
+    Column("watching", String(10), nullable=False, server_default="link"),
     Column("pace", JSON, nullable=False),
     Column("waiting", JSON, nullable=False),  # the words of the sides that have to answer
     Column("outcome", JSON(none_as_null=True)),  # {winner, reason, margin}
@@ -100,6 +102,9 @@ entries = Table(
     Column("digest", String(64), nullable=False),
     Column("seen", Integer, nullable=False),  # bit 0, 1: sides; 2: spectators; 3: hidden branch
     Column("asked", Integer, nullable=False),  # who is asked after it: bit 0, 1
+    Column(
+        "turns", Integer, nullable=False, server_default="0"
+    ),  # begun by each side; see `matches.turns`
     Column("at", Double, nullable=False),
 )
 
@@ -150,6 +155,7 @@ persons = Table(
     Column("webhook_salt", String(32), nullable=False),  # the signing secret is derived from it
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    Column("mailed", Double),  # when the last letter about matches was sent
 )
 
 Index(None, persons.c.look)
@@ -203,7 +209,7 @@ seats = Table(
     _match(primary_key=True),
     Column("side", SIDE, primary_key=True),
     Column("number", Integer, nullable=False),  # 0, 1: the side's index
-    Column("kind", String(10), nullable=False),  # person, bot, open
+    Column("kind", String(10), nullable=False),  # person, bot, open, left
     Column("name", String(80), nullable=False),
     Column("bot", String(80)),
     Column("hotseat", Boolean, nullable=False),  # one person may hold both sides
@@ -222,6 +228,8 @@ holds = Table(
         "person", PERSON_ID, ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True
     ),  # several: the same player on several devices
     Column("since", Double, nullable=False),
+    # The entry up to which this person has seen the match or was told of it; see `notify.letters`.
+    Column("told", BigInteger, nullable=False, server_default="0"),
 )
 Index(None, holds.c.person)
 
@@ -286,12 +294,25 @@ notices = Table(
 )
 Index(None, notices.c.person, notices.c.id)
 
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", PERSON_ID, primary_key=True),
+    _person(),
+    Column("endpoint", Text, nullable=False),  # where the browser's own service listens
+    Column("endpoint_hash", String(64), nullable=False, unique=True),
+    Column("key", String(100), nullable=False),  # the browser's, for what is sent to it
+    Column("auth", String(40), nullable=False),
+    Column("created", Double, nullable=False),
+)  # see `notify.push`
+Index(None, push_subscriptions.c.person)
+
 outbox = Table(
     "outbox",
     metadata,
     Column("id", SERIAL, primary_key=True),
     _person(),
-    Column("channel", String(8), nullable=False),  # mail, webhook
+    Column("channel", String(8), nullable=False),  # mail, webhook, push
     Column("content", JSON, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("due", Double, nullable=False),  # not before; while being sent: when others may try

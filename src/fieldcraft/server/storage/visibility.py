@@ -20,12 +20,13 @@ CUTS: Final = 0b10000
 
 
 class IndexedEntry(NamedTuple):
-    """One entry: its number, who can notice it, who is asked after it, and when."""
+    """One entry: its number, who can notice it, who is asked after it, when, and turns begun."""
 
     number: int
     seen: int
     asked: int
     at: float
+    turns: int
 
 
 class EntryIndex:
@@ -35,6 +36,7 @@ class EntryIndex:
         self._seen = bytearray()
         self._asked = bytearray()
         self._at = array("d")
+        self._turns = array("l")
         self._answered = array("q")
         """By entry, the decision that its side answered with it."""
         self.versions = [0] * VIEWPOINTS
@@ -46,21 +48,24 @@ class EntryIndex:
         return len(self._seen)
 
     def __iter__(self) -> Iterator[IndexedEntry]:
-        for place, (seen, asked, at) in enumerate(
-            zip(self._seen, self._asked, self._at, strict=True), 1
+        for place, (seen, asked, at, turns) in enumerate(
+            zip(self._seen, self._asked, self._at, self._turns, strict=True), 1
         ):
-            yield IndexedEntry(place, seen, asked, at)
+            yield IndexedEntry(place, seen, asked, at, turns)
 
     def __getitem__(self, number: int) -> IndexedEntry:
         """An entry by its number, from 1."""
         place = number - 1
-        return IndexedEntry(number, self._seen[place], self._asked[place], self._at[place])
+        return IndexedEntry(
+            number, self._seen[place], self._asked[place], self._at[place], self._turns[place]
+        )
 
-    def add(self, side: int, seen: int, asked: int, at: float) -> None:
+    def add(self, side: int, seen: int, asked: int, at: float, turns: int = 0) -> None:
         """Add the next entry; `side` is whose it is, -1 for the table."""
         self._seen.append(seen)
         self._asked.append(asked)
         self._at.append(at)
+        self._turns.append(turns)
         self._answered.append(self.decisions[side] if side >= 0 else 0)
         for viewpoint in range(VIEWPOINTS):
             self.versions[viewpoint] += seen >> viewpoint & 1

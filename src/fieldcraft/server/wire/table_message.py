@@ -146,10 +146,14 @@ class PlayerShown(Shown):
     """The player of a side."""
 
     name: str
-    kind: Literal["person", "bot", "open"]
+    kind: Literal["person", "bot", "open", "left"]
     bot: str | None
     hotseat: bool
     online: bool
+    away: int | None
+    """Milliseconds until the other side may end the match because this player is away; null while
+    connected, not asked, or never, and without a clock until it may. Before a live clock has
+    started it ends without a winner."""
     side: str
     """What the side is called."""
     trouble: bool
@@ -240,6 +244,8 @@ class Status(Shown):
     """The key itself, once the match has ended."""
     pace: Pace
     visibility: Literal["public", "link"]
+    watching: Literal["anybody", "link", "nobody"]
+    """Who may watch."""
     hints: bool
     """Whether hints are allowed; never in a match between two people."""
 

@@ -128,6 +128,39 @@ table-spectators = { $count ->
 table-clock = Time left: { $side }
 table-clock-day = d
 table-clock-hour = h
+table-clock-half = You have half a minute left.
+table-clock-ten = Ten seconds left!
+table-clock-fallen = Your time is up. Your opponent may claim the win.
+table-clock-runs = { $side }: { $time } left, running.
+table-clock-stands = { $side }: { $time } left.
+table-clock-none = This match has no clock.
+table-time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+table-time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+table-time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+table-time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+table-left = { $side } has left the table.
+table-left-start = { $side } is not here yet. The clocks start when both players are at the table.
+table-left-in = You can end the match in { $time }.
+table-left-claim = { $side } has been away for too long. You can take the win, end the match without a winner, or keep waiting.
+table-left-end = { $side } has not come. You can end the match without a winner, or keep waiting.
+table-claim-left = Take the win
+table-end-without = End without a winner
+table-back = { $side } is back.
+watching-told-anybody = Anyone can watch this match.
+watching-told-link = Anyone with the link can watch this match.
+watching-told-nobody = Nobody can watch this match
 table-alert = It’s your turn
 table-chat-say = Write a message
 table-chat-send = Send
@@ -298,6 +331,7 @@ table-key-text = the board as text
 table-key-tabs = log, chat, notes, score
 table-key-piles = card piles
 table-key-zoom = zoom in, zoom out, fit the board
+table-key-clock = read the clocks out
 table-key-help = this list
 table-key-replay-step = step back, forward
 table-key-replay-turn = previous, next turn

@@ -131,6 +131,42 @@ table-spectators = { $count ->
 table-clock = Pozostały czas: { $side }
 table-clock-day = d
 table-clock-hour = h
+table-clock-half = Zostało ci pół minuty.
+table-clock-ten = Zostało dziesięć sekund!
+table-clock-fallen = Twój czas minął. Przeciwnik może zażądać zwycięstwa.
+table-clock-runs = { $side }: { $time }, zegar idzie.
+table-clock-stands = { $side }: { $time }.
+table-clock-none = W tej partii nie ma zegara.
+table-time-days = { $count ->
+    [one] { $count } dzień
+   *[other] { $count } dni
+}
+table-time-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+   *[other] { $count } godzin
+}
+table-time-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+table-time-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+table-left = { $side }: gracz odszedł od stołu.
+table-left-start = { $side }: gracza jeszcze nie ma. Zegary ruszą, gdy przy stole będą obaj gracze.
+table-left-in = Partię można zakończyć za { $time }.
+table-left-claim = { $side }: gracza nie ma zbyt długo. Możesz wziąć zwycięstwo, zakończyć partię bez zwycięzcy albo czekać dalej.
+table-left-end = { $side }: gracz nie przyszedł. Możesz zakończyć partię bez zwycięzcy albo czekać dalej.
+table-claim-left = Weź zwycięstwo
+table-end-without = Zakończ bez zwycięzcy
+table-back = { $side }: gracz wrócił do stołu.
+watching-told-anybody = Tę partię mogą oglądać wszyscy.
+watching-told-link = Tę partię może oglądać każdy, kto ma link.
+watching-told-nobody = Tej partii nikt nie może oglądać
 table-alert = Twoja kolej
 table-chat-say = Napisz coś
 table-chat-send = Wyślij
@@ -301,6 +337,7 @@ table-key-text = plansza jako tekst
 table-key-tabs = dziennik, czat, notatki, wynik
 table-key-piles = stosy kart
 table-key-zoom = przybliż, oddal, cała plansza
+table-key-clock = odczytaj zegary
 table-key-help = ta lista
 table-key-replay-step = krok wstecz, naprzód
 table-key-replay-turn = poprzednia, następna tura

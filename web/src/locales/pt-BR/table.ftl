@@ -130,6 +130,39 @@ table-spectators = { $count ->
 table-clock = Tempo restante: { $side }
 table-clock-day = d
 table-clock-hour = h
+table-clock-half = Você tem meio minuto.
+table-clock-ten = Restam dez segundos!
+table-clock-fallen = Seu tempo acabou. O oponente pode pedir a vitória.
+table-clock-runs = { $side }: { $time }, correndo.
+table-clock-stands = { $side }: { $time }.
+table-clock-none = Esta partida não tem relógio.
+table-time-days = { $count ->
+    [one] { $count } dia
+   *[other] { $count } dias
+}
+table-time-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+table-time-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+table-time-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+table-left = { $side }: o jogador saiu da mesa.
+table-left-start = { $side }: o jogador ainda não chegou. Os relógios começam quando os dois estiverem à mesa.
+table-left-in = Você poderá encerrar a partida em { $time }.
+table-left-claim = { $side }: o jogador está ausente há tempo demais. Você pode ficar com a vitória, encerrar a partida sem vencedor ou continuar esperando.
+table-left-end = { $side }: o jogador não veio. Você pode encerrar a partida sem vencedor ou continuar esperando.
+table-claim-left = Ficar com a vitória
+table-end-without = Encerrar sem vencedor
+table-back = { $side }: o jogador voltou à mesa.
+watching-told-anybody = Qualquer pessoa pode assistir a esta partida.
+watching-told-link = Quem tiver o link pode assistir a esta partida.
+watching-told-nobody = Ninguém pode assistir a esta partida
 table-alert = É a sua vez
 table-chat-say = Diga algo
 table-chat-send = Enviar
@@ -300,6 +333,7 @@ table-key-text = o tabuleiro como texto
 table-key-tabs = registro, chat, notas, placar
 table-key-piles = pilhas de cartas
 table-key-zoom = aproximar, afastar, tabuleiro inteiro
+table-key-clock = ler os relógios em voz alta
 table-key-help = esta lista
 table-key-replay-step = um passo atrás, adiante
 table-key-replay-turn = turno anterior, seguinte

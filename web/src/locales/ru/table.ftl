@@ -131,6 +131,43 @@ table-spectators = { $count ->
 table-clock = Осталось времени: { $side }
 table-clock-day = д
 table-clock-hour = ч
+table-clock-half = У вас осталось полминуты.
+table-clock-ten = Осталось десять секунд!
+table-clock-fallen = Ваше время вышло. Соперник может потребовать победу.
+table-clock-runs = { $side }: { $time }, часы идут.
+table-clock-stands = { $side }: { $time }.
+table-clock-none = В этой партии нет часов.
+table-time-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+table-time-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[other] { $count } часов
+}
+table-time-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[other] { $count } минут
+}
+table-time-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[other] { $count } секунд
+}
+table-left = { $side }: игрок отошёл от стола.
+table-left-start = { $side }: игрока ещё нет. Часы пойдут, когда за столом будут оба.
+table-left-in = Закончить партию можно будет через { $time }.
+table-left-claim = { $side }: игрока слишком долго нет. Можно взять победу, закончить партию без победителя или ждать дальше.
+table-left-end = { $side }: игрок так и не пришёл. Можно закончить партию без победителя или ждать дальше.
+table-claim-left = Взять победу
+table-end-without = Закончить без победителя
+table-back = { $side }: игрок снова за столом.
+watching-told-anybody = Эту партию могут смотреть все.
+watching-told-link = Эту партию могут смотреть все, у кого есть ссылка.
+watching-told-nobody = Эту партию не может смотреть никто
 table-alert = Ваш ход
 table-chat-say = Написать
 table-chat-send = Отправить
@@ -301,6 +338,7 @@ table-key-text = поле текстом
 table-key-tabs = журнал, чат, заметки, счёт
 table-key-piles = стопки карт
 table-key-zoom = приблизить, отдалить, всё поле
+table-key-clock = прочитать часы вслух
 table-key-help = этот список
 table-key-replay-step = шаг назад, вперёд
 table-key-replay-turn = предыдущий, следующий ход

@@ -18,6 +18,8 @@ export interface Steered {
   open(what: "list" | "help" | "piles"): void;
   turnText(): void;
   tab(id: string): void;
+  /** Read the clocks out, where there are any. */
+  clock(): void;
   zoom(by: 1 | -1 | 0): void;
   reveal(element: Element): void;
 }
@@ -136,6 +138,9 @@ export class Keyboard {
         return true;
       case "prompt":
         document.getElementById("prompt")?.focus();
+        return true;
+      case "clock":
+        this.to.clock();
         return true;
       case "zoom":
         this.to.zoom(command.by);

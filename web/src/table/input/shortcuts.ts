@@ -6,7 +6,7 @@ export type Command =
   | { do: "rove"; direction: Direction; all: boolean }
   | { do: "next" | "previous" }
   | { do: "cancel" | "undo" | "pass" | "hint" | "look" | "sight" | "list" | "text" | "help" }
-  | { do: "log" | "chat" | "notes" | "score" | "piles" | "prompt" }
+  | { do: "log" | "chat" | "notes" | "score" | "piles" | "prompt" | "clock" }
   | { do: "zoom"; by: 1 | -1 | 0 }
   | { do: "option"; number: number };
 
@@ -34,6 +34,7 @@ const SIMPLE: Record<string, Command> = {
   v: { do: "score" },
   k: { do: "piles" },
   p: { do: "prompt" },
+  w: { do: "clock" },
   n: { do: "next" },
   b: { do: "previous" },
   "+": { do: "zoom", by: 1 },
@@ -44,7 +45,7 @@ const SIMPLE: Record<string, Command> = {
 
 /** By the place of the key, where another alphabet is switched on. */
 const BY_PLACE: Record<string, string> = Object.fromEntries(
-  [..."uehisotlcmvkpnb"].map((letter) => [`Key${letter.toUpperCase()}`, letter]),
+  [..."uehisotlcmvkpwnb"].map((letter) => [`Key${letter.toUpperCase()}`, letter]),
 );
 
 /** A line of the help: keys, and the id of what they do. */
@@ -68,6 +69,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["S"], text: "table-key-sight" },
   { keys: ["H"], text: "table-key-hint" },
   { keys: ["P"], text: "table-key-prompt" },
+  { keys: ["W"], text: "table-key-clock" },
   { keys: ["T"], text: "table-key-text" },
   { keys: ["L", "C", "M", "V"], text: "table-key-tabs" },
   { keys: ["K"], text: "table-key-piles" },

@@ -82,6 +82,7 @@ function table(more: Partial<TableMessage> & { options?: Option[]; decision?: nu
       key: null,
       pace: { kind: "untimed" },
       visibility: "link",
+      watching: "link",
       hints: true,
     },
     ...rest,

@@ -46,7 +46,9 @@ export function menuOf(wish: Wish): MenuItem[][] {
     { id: "standing", text: t("table-standing"), act: () => wish.ask("standing"), disabled: !running },
     { id: "link", text: t("table-link-own"), act: () => wish.ask("own-link") },
     ...(status?.players[other]?.kind === "open" ? [{ id: "invite", text: t("table-link-make"), act: () => wish.seatLink(other) }] : []),
-    { id: "watch", text: t("table-link-watch"), act: wish.watchLink },
+    match.watching === "nobody"
+      ? { id: "watch", text: t("watching-told-nobody"), act: wish.watchLink, disabled: true }
+      : { id: "watch", text: t("table-link-watch"), act: wish.watchLink },
     { id: "verify", text: t("table-verify"), href: `/verify/${match.match}` },
     { id: "report", text: t("table-report"), act: () => wish.ask("report") },
   ];

@@ -28,7 +28,7 @@ export type Condition = Told<"ConditionShown">;
 /** A match as anybody may see it, before its table is opened. */
 export type MatchShown = Pick<
   Told<"MatchShown">,
-  "match" | "game" | "state" | "seats" | "mine" | "waiting" | "visibility"
+  "match" | "game" | "state" | "seats" | "mine" | "waiting" | "visibility" | "watching"
 >;
 export type ChatLine = Told<"ChatLine">;
 export type Rematch = Told<"Rematch">;

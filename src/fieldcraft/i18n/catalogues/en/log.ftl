@@ -32,6 +32,7 @@ reason-points = reached the required objective points
 reason-resign = the opponent resigned
 reason-agreed = by agreement
 reason-flag = the opponent’s time ran out
+reason-leave = the opponent left the match
 reason-abandon = the game was abandoned
 
 ## Acts of the table
@@ -63,6 +64,10 @@ event-flag = { $side } { $who ->
     [allies] run
    *[other] runs
 } out of time
+event-leaves = { $side } { $who ->
+    [allies] leave
+   *[other] leaves
+} the match
 event-offers-draw = { $side } { $who ->
     [allies] offer
    *[other] offers

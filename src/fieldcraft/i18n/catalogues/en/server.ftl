@@ -37,6 +37,7 @@ server-other-side-yours = You are playing the other side of this match. Send thi
 server-already-seated = You are already in this match.
 server-seat-taken = This seat is taken.
 server-not-open = This match is not open to everyone.
+server-not-watched = Only its players can see this match.
 server-not-your-seat = This is not your seat.
 server-no-such-side = There is no side { $side } here. Available: { $known }.
 server-which-side = You hold several seats here. Say which one: { $known }.
@@ -57,11 +58,18 @@ server-not-begun = This match has not begun: a seat is still open.
 server-untimed = This match has no clocks.
 server-flag-up = The other side still has time.
 server-clock-full = The other side’s clock is already full.
+server-not-away = The other player is here, or it is not their turn.
+server-away-too-short = The other player has not been away for long enough. You can end the match in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+server-clock-not-started = The clocks have not started: you can end the match without a winner.
 server-no-offer = There is no offer to answer.
 server-dice-pending = The dice for the takeback are still being made. Wait for all players, or call it off.
 server-dice-waiting = Waiting for the new dice.
 server-not-over = This match is not over yet.
 server-sealed = This match is frozen, not over: its dice stay secret, because a later correction may let it go on. You can download what you have seen of it.
+server-player-gone = The other player has deleted their account.
 server-rematch-offered = You have already offered a rematch.
 server-chat-empty = The message is empty.
 server-chat-alone = You are playing alone here.
@@ -108,16 +116,39 @@ server-notice-over = The match is over: { $title }
 server-notice-rematch = Rematch offered: { $title }
 server-notice-reveal = Open the table so the dice can be made: { $title }
 
+server-push-turn = It is your turn.
+server-push-reminder = Your time is running out.
+server-push-over = The match is over.
+server-push-rematch = Your opponent offers a rematch.
+server-push-reveal = Open the table so the dice can be made.
+server-no-push = This server cannot send notifications to browsers.
+server-bad-push-key = This is not the key of a browser.
+server-bad-push-address = Notifications go to https addresses only.
+server-enough-browsers = You already have { $most } browsers that are notified. Remove one first.
+
 ## Mails
 
 server-mail-turn-subject = Your turn: { $title }
-server-mail-turn = Hello { $name }, it is your turn in { $title }.
+server-mail-turn = It is your turn.
 server-mail-reminder-subject = Your time is running out: { $title }
-server-mail-reminder = Hello { $name }, your time is running out in { $title }. Once it is gone, the other side may claim the win.
+server-mail-reminder = Your time is running out. Once it is gone, the other side may claim the win.
 server-mail-over-subject = The match is over: { $title }
-server-mail-over = Hello { $name }, { $title } is over. See how it ended:
+server-mail-over = The match is over.
 server-mail-rematch-subject = Rematch offered: { $title }
-server-mail-rematch = Hello { $name }, your opponent would like to play { $title } again, with sides swapped.
+server-mail-rematch = Your opponent would like to play again.
+server-mail-reveal-subject = Open the table: { $title }
+server-mail-reveal = Open the table so the dice can be made.
+server-mail-several-subject = { $count } of your matches
+server-mail-hello = Hello { $name },
+server-mail-heading = { $title }, against { $opponent }
+server-mail-guest = a guest
+server-mail-left-days = You have { $days } d { $hours } h left.
+server-mail-left-hours = You have { $hours } h { $minutes } min left.
+server-mail-left-minutes = You have { $minutes } min left.
+server-mail-story = Since last time:
+server-mail-earlier = … and { $count } earlier lines, which you can read at the table.
+server-mail-stands = Now: { $moment }
+server-mail-stop = To stop these messages: { $link }
 server-mail-confirm-subject = Is this your address?
 server-mail-confirm = Hello { $name }, follow this link to be notified at this address when it is your turn. If you did not ask for this, ignore this message.
 server-mail-recover-subject = A new password

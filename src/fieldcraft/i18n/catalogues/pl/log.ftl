@@ -18,6 +18,7 @@ reason-points = zdobyto wymagane punkty celów
 reason-resign = przeciwnik się poddał
 reason-agreed = za zgodą obu graczy
 reason-flag = przeciwnikowi skończył się czas
+reason-leave = przeciwnik opuścił grę
 reason-abandon = gra została przerwana
 
 ## Czynności przy stole
@@ -36,6 +37,7 @@ event-takeback = { $count ->
 event-refuses-takeback = { $side }: nie wyrażono zgody na cofnięcie
 event-resigns = { $side }: poddano grę
 event-flag = { $side }: skończył się czas
+event-leaves = { $side }: gracz opuścił grę
 event-offers-draw = { $side }: zaproponowano zakończenie gry za porozumieniem
 event-abandon = Gra przerwana
 event-standing-order = Twój rozkaz wykonano: { $standing }

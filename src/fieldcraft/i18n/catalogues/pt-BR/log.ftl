@@ -17,6 +17,7 @@ reason-points = pontos de objetivo necessários alcançados
 reason-resign = o oponente desistiu
 reason-agreed = por acordo entre os jogadores
 reason-flag = o tempo do oponente acabou
+reason-leave = o oponente saiu da partida
 reason-abandon = a partida foi abandonada
 
 ## Atos da mesa
@@ -33,6 +34,7 @@ event-takeback = { $count ->
 event-refuses-takeback = { $side }: pedido para desfazer recusado
 event-resigns = { $side }: desistência
 event-flag = { $side }: tempo esgotado
+event-leaves = { $side }: o jogador saiu da partida
 event-offers-draw = { $side }: proposta de encerrar a partida por acordo
 event-abandon = Partida abandonada
 event-standing-order = Sua ordem foi cumprida: { $standing }

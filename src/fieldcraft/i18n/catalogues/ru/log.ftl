@@ -28,6 +28,7 @@ reason-points = набраны нужные очки за ключевые то�
 reason-resign = соперник сдался
 reason-agreed = по соглашению игроков
 reason-flag = у соперника вышло время
+reason-leave = соперник покинул игру
 reason-abandon = игра прервана
 
 ## Действия за столом
@@ -62,6 +63,11 @@ event-resigns = { $side } { $who ->
    *[other] сдаётся
 }
 event-flag = { $side }: время вышло
+event-leaves = { $side } { $who ->
+    [us] покидают
+    [allies] покидают
+   *[other] покидает
+} игру
 event-offers-draw = { $side } { $who ->
     [us] предлагают
     [allies] предлагают
