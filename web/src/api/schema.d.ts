@@ -1049,6 +1049,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Push Offer
+         * @description The key to subscribe with, and how many of your browsers have.
+         */
+        get: operations["push_offer_api_v1_me_push_get"];
+        put?: never;
+        /**
+         * Subscribe
+         * @description Tell this browser of turns and endings.
+         */
+        post: operations["subscribe_api_v1_me_push_post"];
+        /**
+         * Unsubscribe
+         * @description Tell this browser no more.
+         */
+        delete: operations["unsubscribe_api_v1_me_push_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/tokens": {
         parameters: {
             query?: never;
@@ -1565,6 +1593,30 @@ export interface paths {
          * @description Sign out; a guest's seats can then only be reached by their links.
          */
         delete: operations["sign_out_api_v1_sessions_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask To Unsubscribe
+         * @description Go to the page that asks whether to unsubscribe; looking at it changes nothing.
+         */
+        get: operations["ask_to_unsubscribe_api_v1_unsubscribe__token__get"];
+        put?: never;
+        /**
+         * Unsubscribe
+         * @description Send no more mail about matches to the address that got this link.
+         */
+        post: operations["unsubscribe_api_v1_unsubscribe__token__post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5526,6 +5578,49 @@ export interface components {
         Positions: {
             /** Positions */
             positions: components["schemas"]["Position"][];
+        };
+        /**
+         * PushEnd
+         * @description The subscription of a browser that is to be told no more.
+         */
+        PushEnd: {
+            /** Endpoint */
+            endpoint: string;
+        };
+        /**
+         * PushKeys
+         * @description What a browser gives so that only it can read what is sent.
+         */
+        PushKeys: {
+            /** Auth */
+            auth: string;
+            /** P256Dh */
+            p256dh: string;
+        };
+        /**
+         * PushOffer
+         * @description Whether browsers can be reached, and how.
+         */
+        PushOffer: {
+            /**
+             * Browsers
+             * @description How many of yours are told
+             */
+            browsers: number;
+            /**
+             * Key
+             * @description This server's public key, for `subscribe`; null if it cannot push
+             */
+            key: string | null;
+        };
+        /**
+         * PushWish
+         * @description A browser's subscription, as `PushSubscription.toJSON()` tells it.
+         */
+        PushWish: {
+            /** Endpoint */
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
         };
         /**
          * Question
@@ -10268,6 +10363,101 @@ export interface operations {
             };
         };
     };
+    push_offer_api_v1_me_push_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushOffer"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    subscribe_api_v1_me_push_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    unsubscribe_api_v1_me_push_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEnd"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     my_tokens_api_v1_me_tokens_get: {
         parameters: {
             query?: never;
@@ -11136,6 +11326,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ask_to_unsubscribe_api_v1_unsubscribe__token__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From a mail's header */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the page with the button */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    unsubscribe_api_v1_unsubscribe__token__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From a mail's header */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */
