@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import structlog
 from sqlalchemy import select
@@ -22,7 +22,7 @@ log = structlog.get_logger(__name__)
 
 async def begin(services: Services) -> None:
     """Watch who comes to which table."""
-    tasks: set[asyncio.Task[Any]] = set()
+    tasks: set[asyncio.Task[None]] = set()
     services.parts["arrivals"] = tasks
 
     def look(match: str) -> None:

@@ -124,7 +124,7 @@ async def _post(services: Services, person: Person, sections: Sequence[Section])
 
 
 async def _sections(
-    services: Services, person: Person, contents: Sequence[Mapping[str, Any]]
+    services: Services, person: Person, contents: Sequence[Mapping[str, str]]
 ) -> list[Section]:
     """One section for each match that still concerns the reader, the most urgent first."""
     kinds: dict[tuple[str, str], set[str]] = {}
@@ -213,10 +213,10 @@ def _story(live: LiveMatch, voice: Speaker, side: str, known: int) -> list[str]:
     return [*parts, "\n".join(dict.fromkeys(stands))]
 
 
-def _goal(goal: Mapping[str, Any]) -> str:
+def _goal(goal: Mapping[str, object]) -> str:
     return f"{goal['text']} ({goal['have']}/{goal['need']})" if goal["need"] else str(goal["text"])
 
 
-def _stake(voice: Speaker, stake: Mapping[str, Any]) -> str:
+def _stake(voice: Speaker, stake: Mapping[str, object]) -> str:
     holder = stake["holder"]
-    return f"{stake['text']}: {side_name(voice, holder)}" if holder else f"{stake['text']}: –"
+    return f"{stake['text']}: {side_name(voice, str(holder))}" if holder else f"{stake['text']}: –"

@@ -10,7 +10,7 @@ from __future__ import annotations
 import base64
 import json
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter
@@ -161,7 +161,7 @@ async def check_endpoint(services: Services, endpoint: str) -> None:
 
 
 async def deliver(
-    services: Services, person: Person, subscription: str, content: dict[str, Any]
+    services: Services, person: Person, subscription: str, content: dict[str, str]
 ) -> None:
     """Send a message to one browser, if it still wants any; raises `Undeliverable`."""
     query = select(schema.push_subscriptions).where(
