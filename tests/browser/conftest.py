@@ -140,7 +140,9 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
     def heard(message: ConsoleMessage) -> None:
         if message.location.get("url", "").endswith(("/nowhere", "/seats/look", "/scenarios")):
             return  # there is no such page or seat, or the file is wrong, and the server says so
-        if "403" in message.text and re.search("/matches/[a-z0-9]+$", message.location["url"]):
+        if "403" in message.text and re.search(
+            r"/matches/\w+(/scene.*)?$", message.location["url"]
+        ):
             return  # nobody may watch that match
         if message.type in ("error", "warning"):
             complaints.append(f"{message.type}: {message.text} ({message.location})")
