@@ -57,3 +57,20 @@ def test_points_open_into_what_they_are_for(game: str, lang: str) -> None:
     for row, one in zip(look.rows, found["sides"].values(), strict=True):
         assert len(row.parts) == len(one["tiles"]) + bool(one["structures"])
         assert one["total"] == sum(one["tiles"].values()) + one["structures"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_victory_points_open_into_objectives_losses_and_the_rest(lang: str) -> None:
+    """CC-7: the parts of both sides and the rest add up to the marker, in every scenario."""
+    game = games.get("combat-commander")
+    speaker = Speaker(lang, strict=True, game="combat-commander")
+    for scenario in game.scenarios():
+        state = game.start(scenario, key_from_seed(1), {"quickSetup": True})
+        found = state.inspect(-1, "points")
+        sums = [sum(o["objectives"].values()) + o["losses"] for o in found["sides"].values()]
+        assert found["vp"] == state.view(-1)["vp"] == sums[0] - sums[1] + found["rest"]
+        look = voice_of(find("combat-commander", scenario).plain).look(
+            speaker, state.view(-1), found
+        )
+        assert [row.value for row in look.rows[:2]] == [str(total) for total in sums]
+        assert all(part.clause for row in look.rows for part in row.parts)

@@ -11,6 +11,7 @@ from fieldcraft.games.combat_commander.table import words
 from fieldcraft.games.combat_commander.table.about_cards import card, deck, time
 from fieldcraft.games.combat_commander.table.about_map import between, hexagon
 from fieldcraft.games.combat_commander.table.about_pieces import unit, weapon
+from fieldcraft.games.combat_commander.table.about_points import points
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terrain.hexes import (
     hex_number,
@@ -18,7 +19,7 @@ from fieldcraft.games.combat_commander.terrain.hexes import (
 
 
 def inspect(s: Table, side: int, things: list[str]) -> dict[str, Any]:
-    """A unit, weapon, card, hex, `deck`, `time`, or two hexes together; WordError otherwise."""
+    """A unit, weapon, card, hex, `deck`, `time`, `points`, or two hexes; WordError otherwise."""
     named = [thing.strip() for thing in things]
     if len(named) == 2:
         return between(s, hex_of(named[0]), hex_of(named[1]))
@@ -29,6 +30,8 @@ def inspect(s: Table, side: int, things: list[str]) -> dict[str, Any]:
         return deck(s, side)
     if thing == "time":
         return time(s, side)
+    if thing == "points":
+        return points(s)
     if ":" in thing:
         return unit(s, side, words.unit_of(s, thing))
     if "#" in thing:

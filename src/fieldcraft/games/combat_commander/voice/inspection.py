@@ -366,6 +366,31 @@ def _time(speaker: Speaker, scene: Printed, view: CommanderView, found: Found) -
     return Look(title, str(found["sudden_death"]), rows=rows)
 
 
+def _points(speaker: Speaker, scene: Printed, view: CommanderView, found: Found) -> Look:
+    """The victory points of each side by what they are for, and what else moved the marker."""
+    say = speaker.say
+    look = Look(say("heading-vp"))
+    for side, told in found["sides"].items():
+        named = [
+            (say("objective-number", number=int(number)), worth, "CC-7.3.1.b")
+            for number, worth in told["objectives"].items()
+            if worth
+        ]
+        if told["losses"]:
+            named.append((say("about-enemy-losses"), told["losses"], "CC-7.1"))
+        total = sum(worth for _, worth, _ in named)
+        parts = tuple(
+            Part("" if number else f"{side_name(speaker, side)} {total}", f"{name} {worth}", rule)
+            for number, (name, worth, rule) in enumerate(named)
+        )
+        look.rows.append(Row(side_name(speaker, side), str(total), "CC-7.a", parts))
+    if found["rest"]:
+        ahead = list(found["sides"])[found["rest"] < 0]
+        value = f"{side_name(speaker, ahead)} {abs(found['rest'])}"
+        look.rows.append(Row(say("about-other-points"), value, "CC-4.1.1"))
+    return look
+
+
 FORMS: dict[str, Callable[[Speaker, Printed, CommanderView, Found], Look]] = {
     "hex": _hex,
     "distance": _distance,
@@ -373,5 +398,6 @@ FORMS: dict[str, Callable[[Speaker, Printed, CommanderView, Found], Look]] = {
     "weapon": _weapon,
     "card": _card,
     "deck": _deck,
+    "points": _points,
     "time": _time,
 }
