@@ -28,11 +28,12 @@ BELOW: dict[str, set[str]] = {
     "record": {"core", "games"},
     "bots": {"core", "games", "record"},
     "i18n": {"core", "games"},
+    "commandline": {"core", "games", "record", "i18n"},
     "facade": {"core", "games", "record", "bots"},
     "lab": {"core", "games", "record", "bots", "i18n"},
     "research": {"core", "games", "record", "bots"},
-    "server": {"core", "games", "record", "bots", "lab", "i18n"},
-    "cli": {"core", "games", "record", "bots", "lab", "i18n", "server"},
+    "server": {"core", "games", "record", "bots", "lab", "i18n", "commandline"},
+    "cli": {"core", "games", "record", "bots", "lab", "i18n", "commandline", "server"},
 }
 PURE = {"core", "games"}
 INNER = {"content", "schema"}  # parts that belong to the rules and may use pydantic

@@ -2,14 +2,20 @@
 
 from typing import Any
 
+from fieldcraft.commandline.steps import steps
+from fieldcraft.commandline.vocabulary import Vocabulary
 from fieldcraft.core import State, Timeline, canonical
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.voices import Voice, voice_of
+from fieldcraft.i18n.whys import why, why_ref
 from fieldcraft.record.match import Match
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.live.table_message import TableComposer, plain_of
-from fieldcraft.server.questions.answers import odds, why, why_ref
+from fieldcraft.server.questions.answers import board, odds
 from fieldcraft.server.questions.look import look
+
+LINES = ("move rifle 3 E6", "fire G9 A3", "riflemen a attack", "scouts a 17B", "end")
+"""What somebody might type."""
 
 
 def refs_of(voice: Voice, view: dict[str, Any]) -> list[str]:
@@ -45,8 +51,18 @@ def everything(state: State, viewer: int, lang: str, words: list[str]) -> bytes:
             "why ref": [why_ref(speaker, voice, state, viewer, ref) for ref in refs],
             "look": [looked(speaker, voice, state, viewer, [ref]) for ref in refs],
             "look two": [looked(speaker, voice, state, viewer, pair) for pair in pairs],
+            "board": board(speaker, voice, state, viewer),
+            "lines": [meant(speaker, voice, state, viewer, text) for text in LINES],
         }
     )
+
+
+def meant(
+    speaker: Speaker, voice: Voice, state: State, viewer: int, text: str
+) -> list[tuple[str, ...]]:
+    """What a typed line comes to."""
+    tokens = Vocabulary(speaker, voice, state.view(viewer)).tokens(text)
+    return [plan.choices for plan, _ in steps(speaker, voice, state, viewer, tokens).plans]
 
 
 def looked(

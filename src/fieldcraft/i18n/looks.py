@@ -1,4 +1,7 @@
-"""What is told of a thing that somebody looks at: a title, and rows of labels and values."""
+"""What is told of a thing that somebody looks at: a title, and rows of labels and values.
+
+And of all places of a board at once, for those who walk over it without seeing it.
+"""
 
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -50,3 +53,21 @@ class Look:
     def lines(self) -> list[str]:
         """Everything but the clauses, a line each."""
         return [self.heading, *(row.text for row in self.rows)]
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place of the board for whoever walks over it: what is there, and what it borders on."""
+
+    ref: str
+    name: str
+    text: str
+    """Ground, markers, objective, pieces: everything but the name."""
+    near: str
+    """What it borders on, in which direction, and what stands between."""
+    at: tuple[int, int]
+    """Column and row in half places."""
+    pieces: tuple[str, ...] = ()
+    """The refs of what stands there."""
+    steps: dict[str, str] = field(default_factory=dict)
+    """The refs of the places next to it by the key that leads there; empty where arrows say it."""

@@ -6,18 +6,20 @@ with a view.  Terminal and browser say the same because both ask here or below.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft import games
 from fieldcraft.core.contract import PASSES, Forecast
-from fieldcraft.i18n.looks import Look, Row
+from fieldcraft.i18n.looks import Look, Place, Row
 from fieldcraft.i18n.names import said
 from fieldcraft.i18n.speaker import Speaker
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyScenario, AnyView
 
+Inspect = Callable[[str], dict[str, Any]]
+"""What a state tells a viewer of a thing by its word."""
 READY = "ready"
 """What ends a set-up: no pass, but nothing more is done."""
 
@@ -130,6 +132,18 @@ class Voice:
 
     def places(self, view: AnyView, ref: str) -> list[str]:
         """The ref of the place where a thing stands; none for what stands nowhere."""
+        return []
+
+    def names(self, speaker: Speaker, view: AnyView) -> list[tuple[str, str]]:
+        """What a player may call the things of a view, each with its ref; the best names first."""
+        return []
+
+    def doings(self, speaker: Speaker) -> list[str]:
+        """What can be done in this game, by name, whether or not it can be done now."""
+        return []
+
+    def board(self, speaker: Speaker, view: AnyView, inspect: Inspect) -> list[Place]:
+        """Every place of the board, for whoever walks over it; none where that is not told."""
         return []
 
     def target_ref(self, target: str) -> str:

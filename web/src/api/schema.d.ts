@@ -315,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Ask Table
-         * @description Odds of all options, what a thing is, why something cannot be chosen, a bot's hint.
+         * @description Odds, what a thing is, the board in words, why not, a hint, what a typed line means.
          */
         post: operations["ask_table_api_v1_matches__match__ask_post"];
         delete?: never;
@@ -1794,6 +1794,14 @@ export interface components {
             side: "us" | "de" | "lrdg" | "it";
             /** Value */
             value: number;
+        };
+        /**
+         * BoardTold
+         * @description The answer to `board`.
+         */
+        BoardTold: {
+            /** Places */
+            places: components["schemas"]["PlaceShown"][];
         };
         /**
          * BookTold
@@ -4045,6 +4053,43 @@ export interface components {
             what: "sealed" | "started";
         };
         /**
+         * LinesTold
+         * @description The answer to `complete`: how a line may go on.
+         */
+        LinesTold: {
+            /** Completions */
+            completions: string[];
+        };
+        /**
+         * LineTold
+         * @description The answer to `line`: what a typed line means.
+         */
+        LineTold: {
+            /** Clause */
+            clause: string | null;
+            /**
+             * Do
+             * @description What the table itself can do.
+             * @enum {string}
+             */
+            do: "" | "clock" | "go" | "hint" | "undo";
+            /**
+             * Lines
+             * @description What is answered in words.
+             */
+            lines: string[];
+            /**
+             * Plans
+             * @description What to do: send one as a choice with what follows; of several the player chooses.
+             */
+            plans: components["schemas"]["PlanShown"][];
+            /**
+             * Ref
+             * @description Where `go` leads.
+             */
+            ref: string;
+        };
+        /**
          * Link
          * @description A link of this server.
          */
@@ -4973,6 +5018,46 @@ export interface components {
             wishes: components["schemas"]["Wishes"];
         };
         /**
+         * PlaceShown
+         * @description A place of the board, for whoever walks over it without seeing it.
+         */
+        PlaceShown: {
+            /**
+             * At
+             * @description Column and row in half places.
+             */
+            at: [
+                number,
+                number
+            ];
+            /** Name */
+            name: string;
+            /**
+             * Near
+             * @description What it borders on.
+             */
+            near: string;
+            /**
+             * Pieces
+             * @description The refs of what stands there.
+             */
+            pieces: string[];
+            /** Ref */
+            ref: string;
+            /**
+             * Steps
+             * @description The refs of the places next to it by the key that leads there; empty where arrows say it.
+             */
+            steps: {
+                [key: string]: string;
+            };
+            /**
+             * Text
+             * @description Ground, markers, objective, pieces.
+             */
+            text: string;
+        };
+        /**
          * PlaceTold
          * @description A place in a file that needs attention.
          */
@@ -5636,6 +5721,8 @@ export interface components {
             choice?: string | null;
             /** Ref */
             ref?: string | null;
+            /** Text */
+            text?: string | null;
             /**
              * Things
              * @description For `look`: one ref, or two for the line between them
@@ -5645,7 +5732,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "odds" | "look" | "why" | "hint";
+            what: "odds" | "look" | "board" | "why" | "hint" | "line" | "complete";
             /**
              * Without
              * @description For `odds`: the pieces that plans leave out
@@ -6029,7 +6116,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "odds" | "look";
+            what: "odds" | "look" | "board";
         };
         /**
          * Rolls
@@ -8758,7 +8845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"];
+                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["BoardTold"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */
@@ -8962,7 +9049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["WhyTold"] | components["schemas"]["HintTold"];
+                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["BoardTold"] | components["schemas"]["LineTold"] | components["schemas"]["LinesTold"] | components["schemas"]["WhyTold"] | components["schemas"]["HintTold"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */
@@ -9469,7 +9556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"];
+                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["BoardTold"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */
@@ -10774,7 +10861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"];
+                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["BoardTold"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */

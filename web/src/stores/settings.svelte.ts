@@ -17,11 +17,17 @@ export interface Choices {
   coach: boolean;
   /** Show the board in words: headings, lists and buttons. */
   asText: boolean;
+  /** Whether single letters and signs are shortcuts at the table. */
+  keys: boolean;
+  /** Other keys than the usual ones, by what they do. */
+  keymap: Readonly<Record<string, string>>;
+  /** Show a line to type in below the question. */
+  line: boolean;
   /** Show a browser notification when it becomes my turn and the page is in the background. */
   alerts: boolean;
 }
 
-const DEFAULTS: Choices = { lang: "", theme: "system", motion: "system", sounds: false, confirmEnd: true, coach: true, asText: false, alerts: false };
+const DEFAULTS: Choices = { lang: "", theme: "system", motion: "system", sounds: false, confirmEnd: true, coach: true, asText: false, keys: true, keymap: {}, line: false, alerts: false };
 const KEY = "fieldcraft";
 
 /** Merge what was kept over the defaults, dropping anything that does not fit. */
@@ -33,6 +39,9 @@ export function merged(text: string | null): Choices {
       const value = kept?.[key];
       if (typeof value === typeof preset) Object.assign(result, { [key]: value });
     }
+    const keymap: unknown = result.keymap;
+    const kepts = typeof keymap === "object" && keymap !== null ? Object.entries(keymap) : [];
+    result.keymap = Object.fromEntries(kepts.filter(([, key]) => typeof key === "string" && key.length === 1));
     if (!THEMES.includes(result.theme)) result.theme = DEFAULTS.theme;
     if (!MOTIONS.includes(result.motion)) result.motion = DEFAULTS.motion;
   } catch {

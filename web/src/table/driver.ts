@@ -1,5 +1,6 @@
 /** What the pictures need of whoever runs the table: a match, a replay or a lesson. */
 import type { Option, Ref } from "../games/contract";
+import type { Line, Place } from "./match/protocol";
 import type { TableState } from "./state";
 
 export interface Driver {
@@ -10,6 +11,10 @@ export interface Driver {
   subscribe(listener: () => void): () => void;
   /** A click: on a thing, and on what it stands on, nearest first. */
   pick(refs: readonly Ref[]): void;
+  /** The same of a whole place: whatever can be chosen of all that is there. */
+  pickPlace(refs: readonly Ref[]): void;
+  /** Every place of the board in words, for whoever walks over it. */
+  board(): Promise<readonly Place[]>;
   choose(option: Option): void;
   confirm(): void;
   cancel(): void;
@@ -19,6 +24,10 @@ export interface Driver {
   look(refs: readonly Ref[], linger?: number): void;
   lookFrom(ref: Ref | null): void;
   askHint(): Promise<void>;
+  /** Do what a typed line means, and tell what it answers; none where nothing can be typed. */
+  type?(text: string): Promise<Line | null>;
+  /** How a line may go on. */
+  complete?(text: string): Promise<readonly string[]>;
   /** On with what is being told on the stage; away with it when it is over. */
   hurry(): void;
 }

@@ -5,7 +5,7 @@ down, and there is no input history.
 """
 
 import shlex
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
@@ -16,6 +16,7 @@ from rich.panel import Panel
 from rich.segment import Segment, Segments
 from rich.text import Text
 
+from fieldcraft import games
 from fieldcraft.bots import Bot, BotFailed, ask
 from fieldcraft.cli.drawing.offer import Offer
 from fieldcraft.cli.drawing.palette import BAD, GOOD, OBJECTIVE, QUIET, side_style
@@ -23,17 +24,20 @@ from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.errors import of_record
 from fieldcraft.cli.reader import Reader
 from fieldcraft.cli.table.ending import end_screen
-from fieldcraft.cli.table.matching import matches
 from fieldcraft.cli.table.news import news_line
 from fieldcraft.cli.table.screen import Page, question_part, whole_screen
 from fieldcraft.cli.table.verbs import PlayerLeft, Verbs
 from fieldcraft.cli.terminal import Terminal
+from fieldcraft.commandline import Reply, read
+from fieldcraft.commandline.matching import matches
 from fieldcraft.core import SPECTATOR
 from fieldcraft.i18n import tell_refusal
 from fieldcraft.i18n.goals import tell_goals
 from fieldcraft.i18n.names import side_name
+from fieldcraft.i18n.voices import voice_of
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
+from fieldcraft.record.plans import Run
 from fieldcraft.record.standing import Standing
 
 NEW_LINE = Segment.line()
@@ -188,10 +192,19 @@ class Table:
                     return
                 continue
             chosen = self._pick(side, page, text)
-            if chosen is not None and self._is_meant(page, chosen):
-                self.match.choose(side, chosen)
-                self.keep()
+            if chosen and self._is_meant(page, chosen[0]):
+                self._carry_out(side, chosen)
                 return
+
+    def _carry_out(self, side: int, chosen: Sequence[str]) -> None:
+        """Make a choice, and those that were meant with it as long as they are offered."""
+        first, *rest = chosen
+        self.match.choose(side, first)
+        run = Run(rest, len(self.match.steps))
+        while (words := run.next(self.match, side)) is not None:
+            self.match.choose(side, words)
+            run = Run(run.rest[1:], len(self.match.steps))
+        self.keep()
 
     def _show(self, page: Page) -> None:
         """The whole screen, or, where it cannot be cleared, only what is new."""
@@ -222,21 +235,43 @@ class Table:
             lines = lines[room:]
         console.print(Segments(chain.from_iterable([*line, NEW_LINE] for line in lines)), end="")
 
-    def _pick(self, side: int, page: Page, text: str) -> str | None:
-        """The option that a text means; otherwise prints why there is none."""
+    def _pick(self, side: int, page: Page, text: str) -> Sequence[str]:
+        """The choices that a text means; otherwise prints why there are none."""
         words = [offer.words for offer in page.offers]
         labels = [self.scene.option(self.terminal.speaker, page.view, w) for w in words]
         found = matches(text, words, labels)
         if len(found) == 1:
-            return words[found[0]]
+            return [words[found[0]]]
         if found:
             listed = ", ".join(words[place] for place in found)
             self.tell(self.terminal.say("choice-ambiguous", text=text[:60], known=listed))
         elif text.isascii() and text.isdecimal():
             self.tell(self.terminal.say("choice-no-number", count=len(words)))
         elif text:
-            self.refuse(side, self._in_full(side, page, text))
-        return None
+            return self._read(side, page, text)
+        return []
+
+    def _read(self, side: int, page: Page, text: str) -> Sequence[str]:
+        """The same of a text that names things, perhaps some steps ahead."""
+        full = self._in_full(side, page, text)
+        refusal = self.match.why_not(side, full)
+        if refusal is not None and refusal.reason != "not-a-word":
+            self.refuse(side, full)
+            return []
+        reply = self.reply(side, text)
+        if len(reply.plans) == 1:
+            return reply.plans[0][0].choices
+        if reply.plans:
+            listed = "; ".join(label for _, label in reply.plans)
+            self.tell(self.terminal.say("choice-ambiguous", text=text[:60], known=listed))
+        for line in reply.lines:
+            self.tell(f"{line}  {reply.clause}".rstrip())
+        return []
+
+    def reply(self, side: int, text: str) -> Reply:
+        """What a line means that is no choice in so many words."""
+        voice = voice_of(games.get(self.scene.game).scenario_of(self.match.state))
+        return read(self.terminal.speaker, voice, self.match, side, text, at_table=False)
 
     def _in_full(self, side: int, page: Page, text: str) -> str:
         """`to C1` for `c1`, where only places are asked for: then the refusal can say why not."""

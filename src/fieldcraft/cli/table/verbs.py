@@ -17,6 +17,7 @@ from fieldcraft.cli.table.news import news_line
 from fieldcraft.cli.table.rule_help import rule_text
 from fieldcraft.cli.table.screen import hand_part
 from fieldcraft.cli.table.standing import added, in_words, offered, proposed, without
+from fieldcraft.commandline import commands
 from fieldcraft.core import WordError
 from fieldcraft.i18n import tell_refusal
 from fieldcraft.i18n.orders import tell_order
@@ -33,6 +34,8 @@ VERBS = (
 )  # fmt: skip
 STANDING = "standing pass when idle"
 ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
+SPOKEN = ("score", "last", "sight", "options")
+"""Commands that are answered in words, as at a table in the browser."""
 
 
 class PlayerLeft(Exception):
@@ -50,6 +53,13 @@ class Verbs:
         """Do what is asked, if it is a command; False if it must be a choice."""
         verb, _, rest = text.partition(" ")
         verb = ALIASES.get(verb.lower(), verb.lower())
+        command = commands.find(self.terminal.speaker, verb)
+        if command is not None and verb not in self.known:
+            verb = command.word
+        if verb in SPOKEN:
+            for line in self.table.reply(side, text).lines:
+                self.show(Text(line))
+            return True
         if verb not in self.known:
             return not text
         doing: Callable[[int, str], None] = getattr(self, verb)
@@ -130,6 +140,8 @@ class Verbs:
             shape = shapes.get(verb, verb)
             message = self.table.scene.look_help if verb == "look" else f"table-help-{verb}"
             grid.add_row(Text(shape, f"bold {OBJECTIVE}"), Text(say(message)))
+        for verb in SPOKEN:
+            grid.add_row(Text(verb, f"bold {OBJECTIVE}"), Text(say(f"command-{verb}-help")))
         clause = self.table.match.view(side)["decision"]["clause"]
         grid.add_row(Text(f"help {clause}", f"bold {OBJECTIVE}"), Text(say("table-help-rule")))
         self.show(grid)

@@ -13,8 +13,8 @@ from fieldcraft.cli.drawing.palette import BAD, BORDER, OBJECTIVE, QUIET, side_s
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.lookup import find_scene
 from fieldcraft.cli.reader import Reader
-from fieldcraft.cli.table.matching import matches
 from fieldcraft.cli.terminal import Terminal
+from fieldcraft.commandline.matching import matches
 from fieldcraft.i18n.names import game_name, side_name
 
 FRIEND = "friend"

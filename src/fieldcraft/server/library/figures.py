@@ -27,7 +27,7 @@ from fieldcraft.server.http.language import language_of
 from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.live.table_message import Message, TableComposer, plain_of
 from fieldcraft.server.questions import answers
-from fieldcraft.server.questions.look import inspected, told
+from fieldcraft.server.questions.look import told
 from fieldcraft.server.scenes import scene
 from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.wire.answers import LookTold, OddsTold, WhyTold
@@ -248,7 +248,7 @@ def _look(moment: Moment, speaker: Speaker) -> Message:
     """What is seen of one or two things."""
     assert moment.act is not None
     state, viewer = moment.match.state, moment.match.side(moment.side)
-    found = inspected(state, viewer, *moment.act.things, game=speaker.game)
+    found = state.inspect(viewer, *moment.act.things)
     composer = TableComposer(moment.match)
     return told(composer.voice.look(speaker, state.view(viewer), found))
 

@@ -158,13 +158,16 @@ class Question(BaseModel):
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
     side: SideField = None
-    what: Literal["odds", "look", "why", "hint"]
+    what: Literal["odds", "look", "board", "why", "hint", "line", "complete"]
     things: Annotated[
         list[Annotated[str, Field(max_length=120)]] | None,
         Field(max_length=2, description="For `look`: one ref, or two for the line between them"),
     ] = None
     ref: Annotated[str, Field(max_length=120, description="For `why`")] | None = None
     choice: Annotated[str, Field(max_length=WORDS_LENGTH, description="For `why`")] | None = None
+    text: Annotated[str, Field(max_length=200, description="For `line` and `complete`")] | None = (
+        None
+    )
     without: Annotated[
         list[Annotated[str, Field(max_length=120)]] | None,
         Field(max_length=60, description="For `odds`: the pieces that plans leave out"),
@@ -301,7 +304,7 @@ async def act(
 async def ask_table(
     services: ServicesDep, caller: CallerDep, request: Request, match: MatchId, wish: Question
 ) -> Response:
-    """Odds of all options, what a thing is, why something cannot be chosen, a bot's hint."""
+    """Odds, what a thing is, the board in words, why not, a hint, what a typed line means."""
     live = await services.registry.open(match)
     viewpoint = await viewpoint_of(services, caller, live, wish.side)
     body = wish.model_dump(exclude={"side"}, exclude_none=True)

@@ -6,28 +6,26 @@ tells a side only what it may know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from dataclasses import asdict
+from functools import partial
+from typing import Any
 
+from fieldcraft.commandline import complete, read
 from fieldcraft.core import Forecast, Refusal, State
-from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.odds import percent
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.i18n.teller import ref_name, tell_refusal, teller_of
+from fieldcraft.i18n.teller import ref_name
 from fieldcraft.i18n.voices import Voice
+from fieldcraft.i18n.whys import refused, why, why_ref
 from fieldcraft.record.plans import Plan, plans
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.live.table_message import TableComposer
 from fieldcraft.server.questions.look import look
 
-if TYPE_CHECKING:
-    from fieldcraft.core.schema import View
-
 Answer = dict[str, Any]  # JSON-able, hence Any
-QUESTIONS = ("odds", "look", "why")
-VAGUE = ("not-asked", "not-your-decision", "not-a-word")
-"""Refusals that say only that something else is asked now."""
+QUESTIONS = ("odds", "look", "board", "why", "line", "complete")
 LONGEST = 120
 """Characters of a ref or of words."""
 
@@ -47,12 +45,17 @@ def answer(composer: TableComposer, viewpoint: str, lang: str, body: Mapping[str
         return {"odds": odds(speaker, voice, state, viewer), "plans": planned}
     if what == "look":
         return look(speaker, voice, state, viewer, texts(body.get("things")))
+    if what == "board":
+        return {"places": board(speaker, voice, state, viewer)}
+    if what in ("line", "complete"):
+        text = body.get("text")
+        return line(composer, speaker, viewer, text if isinstance(text, str) else "", what)
     if what == "why":
         if composer.match.outcome is not None:
-            return refused(speaker, Refusal("game-over", state.end_clause(), {}))
+            return refused(speaker, Refusal("game-over", state.end_clause(), {}))._asdict()
         if isinstance(body.get("choice"), str):
-            return why(speaker, state, viewer, body["choice"][:LONGEST])
-        return why_ref(speaker, voice, state, viewer, *texts([body.get("ref")]))
+            return why(speaker, state, viewer, body["choice"][:LONGEST])._asdict()
+        return why_ref(speaker, voice, state, viewer, *texts([body.get("ref")]))._asdict()
     raise ApiError(422, "unknown-question", text=str(what)[:60], known=", ".join(QUESTIONS))
 
 
@@ -63,6 +66,31 @@ def texts(value: object) -> list[str]:
         if len(found) == len(value):
             return found
     raise ApiError(422, "nothing-named")
+
+
+def board(speaker: Speaker, voice: Voice, state: State, viewer: int) -> list[Answer]:
+    """Every place of the board, for whoever walks over it."""
+    found = voice.board(speaker, state.view(viewer), partial(state.inspect, viewer))
+    return [asdict(place) for place in found]
+
+
+def line(composer: TableComposer, speaker: Speaker, viewer: int, text: str, what: str) -> Answer:
+    """What a typed line means, or how it may go on; nothing is done."""
+    match, voice = composer.match, composer.voice
+    if what == "complete":
+        return {"completions": complete(speaker, voice, match, viewer, text)}
+    reply = read(speaker, voice, match, viewer, text)
+    planned = [
+        {**told_plan(speaker, voice, match.state, viewer, plan), "label": label}
+        for plan, label in reply.plans
+    ]
+    return {
+        "lines": reply.lines,
+        "clause": reply.clause or None,
+        "plans": planned,
+        "do": reply.do,
+        "ref": reply.ref,
+    }
 
 
 # -- odds -----
@@ -132,76 +160,3 @@ def forecast(speaker: Speaker, voice: Voice, one: Forecast) -> Answer:
         "effect": speaker.say(effect) if speaker.has(effect) else one.effect,
         "duel": voice.duel(speaker, one),
     }
-
-
-# -- why not -----
-
-
-def why(speaker: Speaker, state: State, viewer: int, words: str) -> Answer:
-    """Why these words are refused; or that they are not."""
-    refusal = state.why_not(viewer, words)
-    if refusal is None:
-        return {"text": speaker.say("choice-offered", text=words), "clause": None}
-    return refused(speaker, refusal)
-
-
-def refused(speaker: Speaker, refusal: Refusal) -> Answer:
-    """A refusal with its clause."""
-    text = tell_refusal(speaker, refusal.reason, refusal.fields)
-    return {"text": text, "clause": refusal.clause or None}
-
-
-def why_ref(speaker: Speaker, voice: Voice, state: State, viewer: int, ref: str) -> Answer:
-    """Why a thing cannot be chosen: the plainest reason among the words that could mean it."""
-    view = state.view(viewer)
-    name = ref_name(speaker, ref)
-    if not view["question"]:
-        return _not_asked(speaker, state, view)
-    offered = [state.word(option) for option in state.options(viewer)]
-    pointing = [option for option in state.options(viewer) if ref in state.refs(option)]
-    if pointing:
-        idle = [state.idle(viewer, option) for option in pointing]
-        if idle[0] is not None and None not in idle:
-            return refused(speaker, idle[0])
-        return {"text": speaker.say("why-can-be-chosen", name=name), "clause": None}
-    card = voice.card_of(view, ref)
-    if card and f"play {card}" in offered:
-        text = speaker.say("why-play-its-card", name=name, card=ref_name(speaker, f"card:{card}"))
-        return {"text": text, "clause": view["decision"]["clause"]}
-    later = voice.comes_later(view, ref)
-    if later:
-        return {"text": speaker.say(later, name=name), "clause": view["decision"]["clause"]}
-    verbs = {words.partition(" ")[0] for words in offered}
-    plausible_words = teller_of(speaker.game).plausible_words
-    meant = plausible_words(ref)
-    meant.sort(key=lambda words: words.partition(" ")[0] not in verbs)
-    if card:
-        meant.append(f"play {card}")
-    meant += [words for place in voice.places(view, ref) for words in plausible_words(place)]
-    found = _plainest(state, viewer, meant)
-    if found is not None:
-        return refused(speaker, found)
-    prompt = voice.prompt(speaker, view).removesuffix(".")
-    text = speaker.say("why-not-lit", name=name or ref, prompt=prompt)
-    return {"text": text.replace("?.", "?"), "clause": view["decision"]["clause"]}
-
-
-def _plainest(state: State, viewer: int, meant: Iterable[str]) -> Refusal | None:
-    """The first refusal that says more than that something else is asked."""
-    for words in meant:
-        refusal = state.why_not(viewer, words)
-        if refusal is None:
-            continue
-        if refusal.reason not in VAGUE and not refusal.reason.startswith("unknown-"):
-            return refusal
-    return None
-
-
-def _not_asked(speaker: Speaker, state: State, view: View) -> Answer:
-    """Refuse everything to a side that is not asked."""
-    decision = view["decision"]
-    if decision is None:
-        return refused(speaker, Refusal("game-over", state.end_clause(), {}))
-    sides = [side_name(speaker, side) for side in decision["sides"] if side != view["side"]]
-    text = speaker.say("why-not-your-decision", side=", ".join(sides) or None)
-    return {"text": text, "clause": decision["clause"]}

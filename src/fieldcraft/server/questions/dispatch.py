@@ -12,6 +12,8 @@ from fieldcraft.server.live.match import LiveMatch
 from fieldcraft.server.questions import answers, hints
 from fieldcraft.server.services import Services
 
+SLOW = ("odds", "board", "line", "complete")
+
 
 async def ask(
     services: Services,
@@ -21,9 +23,9 @@ async def ask(
     lang: str,
     body: Mapping[str, Any],
 ) -> dict[str, Any]:
-    """The answer to `odds`, `look`, `why` or `hint`; `ApiError` for anything else.
+    """The answer to a question about the table; `ApiError` for an unknown one.
 
-    Odds may take a while, so they are computed in a thread.
+    What may take a while is computed in a thread.
     """
     await services.limiter.hit("ask", caller.key)
     what = body.get("what")
@@ -35,6 +37,6 @@ async def ask(
         composer = live.composer
         if composer is None:
             raise ApiError(409, "not-begun")
-        if what != "odds":
+        if what not in SLOW:
             return answers.answer(composer, viewpoint, lang, body)
         return await asyncio.to_thread(answers.answer, composer, viewpoint, lang, body)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from fieldcraft.core import State, WordError
+from fieldcraft.i18n import looking
 from fieldcraft.i18n.looks import Look
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.i18n.teller import ref_name, split_ref
 from fieldcraft.i18n.voices import Voice
 from fieldcraft.server.http.errors import RefusedError
 
@@ -16,30 +16,10 @@ Answer = dict[str, Any]  # JSON-able, hence Any
 
 def look(speaker: Speaker, voice: Voice, state: State, viewer: int, things: list[str]) -> Answer:
     """One thing, or two by their places; `RefusedError` for what is not there."""
-    view = state.view(viewer)
-    if len(things) == 2:
-        places = [next(iter(voice.places(view, ref)), ref) for ref in things]
-        words = [split_ref(place)[1] or place for place in places]
-        return told(voice.look(speaker, view, inspected(state, viewer, *words, game=speaker.game)))
-    ref = things[0]
-    kind, word = split_ref(ref)
-    if kind in ("pile", "zone"):
-        zone = word.rpartition(":")[2]
-        if zone in voice.zones:
-            return told(voice.look_zone(speaker, view, zone))
-    if kind in voice.concepts:
-        return told(voice.about(speaker, ref) or Look(ref_name(speaker, ref)))
-    return told(
-        voice.look(speaker, view, inspected(state, viewer, word or kind, game=speaker.game))
-    )
-
-
-def inspected(state: State, viewer: int, *words: str, game: str) -> dict[str, Any]:
-    """What the state of a game tells of things by their words."""
     try:
-        return state.inspect(viewer, *words)
+        return told(looking.look(speaker, voice, state, viewer, things))
     except WordError as error:
-        raise RefusedError(error.refusal, 404, game) from None
+        raise RefusedError(error.refusal, 404, speaker.game) from None
 
 
 def told(found: Look) -> Answer:

@@ -24,14 +24,14 @@ from fieldcraft.server.questions import answers
 from fieldcraft.server.records.replays import of_match, of_record
 from fieldcraft.server.records.transfer import RecordId, ask_record_worker
 from fieldcraft.server.services import Services, ServicesDep
-from fieldcraft.server.wire.answers import LookTold, OddsTold
+from fieldcraft.server.wire.answers import BoardTold, LookTold, OddsTold
 
 router = APIRouter(tags=["replays"])
 
 PositionAt = Annotated[int, Path(ge=0, le=1_000_000, description="0 is the start")]
 FrameAt = Annotated[int, Path(ge=0, le=1_000, description="0 is the first")]
 _LEARNING = Lock()
-Then = OddsTold | LookTold
+Then = OddsTold | LookTold | BoardTold
 """Answers about an earlier position."""
 
 
@@ -44,7 +44,7 @@ class Revisit(BaseModel):
         str | None,
         Field(alias="as", max_length=40, description="A side, `spectator`, or `all`"),
     ] = None
-    what: Literal["odds", "look"]
+    what: Literal["odds", "look", "board"]
     things: Annotated[
         list[Annotated[str, Field(max_length=120)]],
         Field(max_length=2, description="For `look`: one ref, or two for the line between them"),

@@ -127,6 +127,49 @@ class LookTold(Shown):
     """For two places: what a board needs to draw the line between them."""
 
 
+class PlaceShown(Shown):
+    """A place of the board, for whoever walks over it without seeing it."""
+
+    ref: str
+    name: str
+    text: str
+    """Ground, markers, objective, pieces."""
+    near: str
+    """What it borders on."""
+    at: tuple[int, int]
+    """Column and row in half places."""
+    pieces: list[str]
+    """The refs of what stands there."""
+    steps: dict[str, str]
+    """The refs of the places next to it by the key that leads there; empty where arrows say it."""
+
+
+class BoardTold(Shown):
+    """The answer to `board`."""
+
+    places: list[PlaceShown]
+
+
+class LineTold(Shown):
+    """The answer to `line`: what a typed line means."""
+
+    lines: list[str]
+    """What is answered in words."""
+    clause: str | None
+    plans: list[PlanShown]
+    """What to do: send one as a choice with what follows; of several the player chooses."""
+    do: Literal["", "clock", "go", "hint", "undo"]
+    """What the table itself can do."""
+    ref: str
+    """Where `go` leads."""
+
+
+class LinesTold(Shown):
+    """The answer to `complete`: how a line may go on."""
+
+    completions: list[str]
+
+
 class WhyTold(Shown):
     """The answer to `why`."""
 
@@ -150,5 +193,5 @@ class HintTold(Shown):
     reasons: list[HintReason]
 
 
-AnswerTold = OddsTold | LookTold | WhyTold | HintTold
+AnswerTold = OddsTold | LookTold | BoardTold | LineTold | LinesTold | WhyTold | HintTold
 """The answer to any `ask`."""

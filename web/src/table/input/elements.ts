@@ -1,11 +1,18 @@
 /** The things that are drawn at a table, found again in the page by what they stand for. */
 import type { Ref } from "../../games/contract";
+import type { Driver } from "../driver";
 import type { Spot } from "./roving";
 
-/** A thing in the page: its element, and what it is, then what it stands on. */
+/** A thing in the page: its element, and what it is, then what it stands on or what stands there. */
 export interface Found {
   element: Element;
   refs: Ref[];
+}
+
+/** Choose what was found: a thing, or a place with all that is there. */
+export function choose(driver: Driver, { element, refs }: Found): void {
+  if (element.hasAttribute("data-place")) driver.pickPlace(refs);
+  else driver.pick(refs);
 }
 
 export const refOf = (element: Element): Ref => element.getAttribute("data-ref") ?? "";
@@ -22,11 +29,21 @@ export class PieceElements {
     return this.root()?.querySelector(`.field [data-ref="${CSS.escape(ref)}"]`) ?? null;
   }
 
+  /** The answers that have a button and can be pressed. */
+  buttons(): Element[] {
+    return [...(this.root()?.querySelectorAll(".asking [data-choice]:enabled, .stage [data-choice]:enabled, .tray [data-choice]:enabled") ?? [])];
+  }
+
+  /** Where they are; of what is drawn twice, only the first. */
   spots(selector: string): Spot[] {
-    return this.all(selector).map((element) => {
+    const found = new Map<Ref, Spot>();
+    for (const element of this.all(selector)) {
+      const ref = refOf(element);
+      if (found.has(ref)) continue;
       const box = element.getBoundingClientRect();
-      return { ref: refOf(element), x: box.left + box.width / 2, y: box.top + box.height / 2 };
-    });
+      found.set(ref, { ref, x: box.left + box.width / 2, y: box.top + box.height / 2 });
+    }
+    return [...found.values()];
   }
 
   /** The thing an event is about, and what it stands on. */

@@ -30,7 +30,7 @@ export class FocusKeeper {
     if (document.querySelector("dialog[open], .menu[role=dialog]") !== null) return;
     const ref = refOf(this.stood);
     const root = this.root();
-    const ways = [this.stood, ref === "" ? null : this.pieces.find(ref), ...[".answers", '[data-do="next"]', "#prompt"].map((each) => root?.querySelector(each))];
+    const ways = [this.stood, ref === "" ? null : this.pieces.find(ref), ...[".answers:has(button)", '[data-do="next"]', "#prompt"].map((each) => root?.querySelector(each))];
     for (const way of ways) {
       if (!isFocusable(way) || way.matches(":disabled")) continue;
       way.focus({ preventScroll: way instanceof SVGElement });

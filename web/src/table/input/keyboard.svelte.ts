@@ -1,12 +1,13 @@
 /** The keyboard at the table: from thing to thing, and every command a key has. */
 import { tick } from "svelte";
 import type { Option, Ref } from "../../games/contract";
+import { t } from "../../i18n";
 import type { Driver } from "../driver";
 import { commandOf, isTyping, type Command } from "./shortcuts";
 import { arranged } from "../prompt/options";
-import { refOf, type PieceElements } from "./elements";
+import { choose, refOf, type PieceElements } from "./elements";
 import type { Pointer } from "./pointer.svelte";
-import { nextInOrder, nextSpot, readingOrder } from "./roving";
+import { nextSpot, readingOrder } from "./roving";
 
 /** What the table does when a key asks for it. */
 export interface Steered {
@@ -15,7 +16,9 @@ export interface Steered {
   buttons(): readonly Option[];
   /** Keys that belong to the page around: true when taken. */
   taken(event: KeyboardEvent): boolean;
-  open(what: "list" | "help" | "piles"): void;
+  open(what: "list" | "help" | "piles" | "line"): void;
+  /** Something to be heard. */
+  say(text: string): void;
   turnText(): void;
   tab(id: string): void;
   /** Read the clocks out, where there are any. */
@@ -63,7 +66,7 @@ export class Keyboard {
     const target = event.target instanceof Element ? event.target : null;
     if ((event.key === "Enter" || event.key === " ") && target?.hasAttribute("data-ref") && target.tagName !== "BUTTON") {
       const found = this.pieces.at(target);
-      if (found !== null) this.to.driver().pick(found.refs);
+      if (found !== null) choose(this.to.driver(), found);
       event.preventDefault();
       return;
     }
@@ -81,15 +84,32 @@ export class Keyboard {
     if (element instanceof SVGElement || element instanceof HTMLElement) element.focus({ preventScroll: false });
   }
 
-  private rove(command: Extract<Command, { do: "rove" | "next" | "previous" }>): void {
-    const all = command.do === "rove" && command.all;
-    const among = this.pieces.spots(all ? "[data-ref]" : "[data-lit]");
+  /** To a thing on the board, wherever the keyboard was. */
+  goTo(ref: Ref): void {
+    this.focus(ref);
+  }
+
+  /** From one thing that can be chosen to the next: pieces as they lie, then buttons. */
+  private walk(by: 1 | -1): void {
+    const lit = readingOrder(this.pieces.spots("[data-lit]")).map(({ ref }) => this.pieces.find(ref));
+    const all = [...lit, ...this.pieces.buttons()].filter((each) => each instanceof HTMLElement || each instanceof SVGElement);
+    if (all.length === 0) {
+      this.to.say(t("table-nothing-lit"));
+      return;
+    }
+    const now = all.findIndex((each) => each === document.activeElement);
+    const next = all[now < 0 ? (by > 0 ? 0 : all.length - 1) : (now + by + all.length) % all.length];
+    if (next?.hasAttribute("data-ref")) this.focus(refOf(next));
+    else next?.focus();
+  }
+
+  private rove(command: Extract<Command, { do: "rove" }>): void {
+    const among = this.pieces.spots(command.all ? "[data-ref]" : "[data-lit]");
     const active = document.activeElement;
     const from = active instanceof Element && active.hasAttribute("data-ref") ? refOf(active) : null;
     const { focused } = this;
     if (from === null && focused !== null && among.some((spot) => spot.ref === focused)) this.focus(focused);
-    else if (command.do === "rove") this.focus(nextSpot(among, from, command.direction)?.ref);
-    else this.focus(nextInOrder(among, from, command.do === "next" ? 1 : -1)?.ref);
+    else this.focus(nextSpot(among, from, command.direction)?.ref);
   }
 
   /** Whether the key meant anything here. */
@@ -98,9 +118,11 @@ export class Keyboard {
     const face = driver.state;
     switch (command.do) {
       case "rove":
+        this.rove(command);
+        return true;
       case "next":
       case "previous":
-        this.rove(command);
+        this.walk(command.do === "next" ? 1 : -1);
         return true;
       case "cancel":
         if (this.pointer.pinned) this.pointer.close();
@@ -130,6 +152,7 @@ export class Keyboard {
         if (face.turn !== null) this.to.open("list");
         return true;
       case "help":
+      case "line":
       case "piles":
         this.to.open(command.do);
         return true;

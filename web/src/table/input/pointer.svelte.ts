@@ -5,7 +5,7 @@
  */
 import type { Option, Ref } from "../../games/contract";
 import type { Driver } from "../driver";
-import type { PieceElements } from "./elements";
+import { choose, type PieceElements } from "./elements";
 
 /** So long a finger rests before it asks instead of choosing. */
 const LONG = 480;
@@ -48,7 +48,7 @@ export class Pointer {
     }
     this.close();
     this.rested = { x: event.clientX, y: event.clientY };
-    this.driver().pick(found.refs);
+    choose(this.driver(), found);
   }
 
   /** The one answer that a thing stands for, if it rolls dice and cannot be taken back. */

@@ -1,6 +1,7 @@
 /** Keys mean the same in every alphabet, and arrows find the next thing on a picture. */
 import { describe, expect, it } from "vitest";
-import { SHORTCUTS, commandOf } from "./shortcuts";
+import { settings } from "../../stores/settings.svelte";
+import { LETTERS, SHORTCUTS, ariaKey, commandOf, rebind } from "./shortcuts";
 import { nextInOrder, nextSpot, type Spot } from "./roving";
 
 describe("keys", () => {
@@ -22,8 +23,25 @@ describe("keys", () => {
   });
 
   it("are all told in the help", () => {
-    const told = SHORTCUTS.flatMap((shortcut) => shortcut.keys).map((key) => key.toLowerCase());
-    for (const letter of "uehisotlcmvkpnb") expect(told).toContain(letter);
+    const told = SHORTCUTS.flatMap((shortcut) => shortcut.letters ?? []);
+    expect([...told].sort()).toEqual(Object.keys(LETTERS).sort());
+  });
+
+  it("can be changed and switched off, arrows and Escape excepted", () => {
+    rebind("undo", "E");
+    expect(commandOf({ key: "e" })).toEqual({ do: "undo" });
+    expect(commandOf({ key: "u" })).toEqual({ do: "pass" });
+    expect(ariaKey("undo")).toBe("E");
+    rebind("undo", "7");
+    expect(commandOf({ key: "7" })).toEqual({ do: "option", number: 7 });
+    rebind("undo", "u");
+    expect(settings.keymap).toEqual({});
+    settings.keys = false;
+    for (const key of ["e", "3", "?", "+"]) expect(commandOf({ key })).toBeNull();
+    expect(ariaKey("undo")).toBeUndefined();
+    expect(commandOf({ key: "Escape" })).toEqual({ do: "cancel" });
+    expect(commandOf({ key: "ArrowUp" })).not.toBeNull();
+    settings.keys = true;
   });
 });
 

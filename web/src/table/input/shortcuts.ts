@@ -1,14 +1,42 @@
-/** The keys of the table: which key means what, in one place, for the game and for the help page. */
+/**
+ * The keys of the table: which key means what, in one place, for the game and for the help page.
+ *
+ * Keys that write a character can be changed or switched off, for those whose speech or reader
+ * types into the page (WCAG 2.1.4); arrows, Enter and Escape always work.
+ */
+import { settings } from "../../stores/settings.svelte";
 import type { Direction } from "./roving";
 
 export type Command =
   /** Over what is lit; with `all`, over everything on the board. */
   | { do: "rove"; direction: Direction; all: boolean }
-  | { do: "next" | "previous" }
-  | { do: "cancel" | "undo" | "pass" | "hint" | "look" | "sight" | "list" | "text" | "help" }
-  | { do: "log" | "chat" | "notes" | "score" | "piles" | "prompt" | "clock" }
+  | { do: Letter }
+  | { do: "cancel" }
   | { do: "zoom"; by: 1 | -1 | 0 }
   | { do: "option"; number: number };
+
+/** What has a key of its own, and which one unless a person has chosen another. */
+export const LETTERS = {
+  next: "n",
+  previous: "b",
+  list: "o",
+  pass: "e",
+  undo: "u",
+  look: "i",
+  sight: "s",
+  hint: "h",
+  line: "/",
+  prompt: "p",
+  clock: "w",
+  text: "t",
+  log: "l",
+  chat: "c",
+  notes: "m",
+  score: "v",
+  piles: "k",
+  help: "?",
+} as const;
+export type Letter = keyof typeof LETTERS;
 
 const ARROWS: Record<string, Direction> = {
   ArrowLeft: "left",
@@ -17,40 +45,50 @@ const ARROWS: Record<string, Direction> = {
   ArrowDown: "down",
 };
 
-const SIMPLE: Record<string, Command> = {
-  Escape: { do: "cancel" },
-  u: { do: "undo" },
-  Backspace: { do: "undo" },
-  e: { do: "pass" },
-  h: { do: "hint" },
-  i: { do: "look" },
-  s: { do: "sight" },
-  o: { do: "list" },
-  t: { do: "text" },
-  "?": { do: "help" },
-  l: { do: "log" },
-  c: { do: "chat" },
-  m: { do: "notes" },
-  v: { do: "score" },
-  k: { do: "piles" },
-  p: { do: "prompt" },
-  w: { do: "clock" },
-  n: { do: "next" },
-  b: { do: "previous" },
+/** What is no character, or only a sign of arithmetic. */
+const SIGNS: Record<string, Command> = {
   "+": { do: "zoom", by: 1 },
   "=": { do: "zoom", by: 1 },
   "-": { do: "zoom", by: -1 },
   "0": { do: "zoom", by: 0 },
 };
 
-/** By the place of the key, where another alphabet is switched on. */
-const BY_PLACE: Record<string, string> = Object.fromEntries(
-  [..."uehisotlcmvkpwnb"].map((letter) => [`Key${letter.toUpperCase()}`, letter]),
-);
+const isLetter = (name: string): name is Letter => name in LETTERS;
+
+/** The key of something, as a person wants it; empty while keys are switched off. */
+export function keyOf(letter: Letter): string {
+  return settings.keys ? (settings.keymap[letter] ?? LETTERS[letter]) : "";
+}
+
+/** The same for `aria-keyshortcuts`; undefined where there is none. */
+export function ariaKey(letter: Letter): string | undefined {
+  const key = keyOf(letter);
+  return key === "" ? undefined : key === "?" ? "Shift+?" : key.toUpperCase();
+}
+
+/** The same in brackets, for a title. */
+export function keyHint(letter: Letter): string {
+  const key = keyOf(letter);
+  return key === "" ? "" : ` [${key.toUpperCase()}]`;
+}
+
+/** Give something another key; whatever had that key gets the old one. */
+export function rebind(letter: Letter, key: string): void {
+  const wanted = key.trim().toLowerCase();
+  if (wanted.length !== 1 || /[\d+=-]/.test(wanted)) return;
+  const old = settings.keymap[letter] ?? LETTERS[letter];
+  const other = Object.keys(LETTERS).find((each) => isLetter(each) && (settings.keymap[each] ?? LETTERS[each]) === wanted);
+  const changed = { ...settings.keymap, [letter]: wanted };
+  if (other !== undefined && other !== letter) changed[other] = old;
+  settings.keymap = Object.fromEntries(Object.entries(changed).filter(([each, now]) => isLetter(each) && now !== LETTERS[each]));
+}
 
 /** A line of the help: keys, and the id of what they do. */
 export interface Shortcut {
-  keys: readonly string[];
+  /** Keys that are always so. */
+  keys?: readonly string[];
+  /** Or things that have a key which can be changed. */
+  letters?: readonly Letter[];
   text: string;
 }
 
@@ -58,23 +96,28 @@ export interface Shortcut {
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["←", "→", "↑", "↓"], text: "table-key-rove" },
   { keys: ["Shift", "←", "→", "↑", "↓"], text: "table-key-rove-all" },
-  { keys: ["N", "B"], text: "table-key-next" },
   { keys: ["Enter", "Space"], text: "table-key-pick" },
-  { keys: ["1", "…", "9"], text: "table-key-option" },
-  { keys: ["O"], text: "table-key-list" },
-  { keys: ["E"], text: "table-key-pass" },
-  { keys: ["U"], text: "table-key-undo" },
   { keys: ["Esc"], text: "table-key-cancel" },
-  { keys: ["I"], text: "table-key-look" },
-  { keys: ["S"], text: "table-key-sight" },
-  { keys: ["H"], text: "table-key-hint" },
-  { keys: ["P"], text: "table-key-prompt" },
-  { keys: ["W"], text: "table-key-clock" },
-  { keys: ["T"], text: "table-key-text" },
-  { keys: ["L", "C", "M", "V"], text: "table-key-tabs" },
-  { keys: ["K"], text: "table-key-piles" },
+  { keys: ["1", "…", "9"], text: "table-key-option" },
   { keys: ["+", "−", "0"], text: "table-key-zoom" },
-  { keys: ["?"], text: "table-key-help" },
+  { letters: ["next"], text: "table-key-next" },
+  { letters: ["previous"], text: "table-key-previous" },
+  { letters: ["list"], text: "table-key-list" },
+  { letters: ["pass"], text: "table-key-pass" },
+  { letters: ["undo"], text: "table-key-undo" },
+  { letters: ["line"], text: "table-key-line" },
+  { letters: ["look"], text: "table-key-look" },
+  { letters: ["sight"], text: "table-key-sight" },
+  { letters: ["hint"], text: "table-key-hint" },
+  { letters: ["prompt"], text: "table-key-prompt" },
+  { letters: ["clock"], text: "table-key-clock" },
+  { letters: ["text"], text: "table-key-text" },
+  { letters: ["log"], text: "table-log" },
+  { letters: ["chat"], text: "table-chat" },
+  { letters: ["notes"], text: "table-notes" },
+  { letters: ["score"], text: "table-score" },
+  { letters: ["piles"], text: "table-key-piles" },
+  { letters: ["help"], text: "table-key-help" },
 ];
 
 /** The same where nothing is chosen, and time goes both ways. */
@@ -84,7 +127,7 @@ export const REPLAY_SHORTCUTS: readonly Shortcut[] = [
   { keys: [",", "."], text: "table-key-replay-event" },
   { keys: ["Home", "End"], text: "table-key-replay-ends" },
   { keys: ["Space"], text: "table-key-replay-play" },
-  ...SHORTCUTS.filter(({ text }) => /-(next|cancel|look|sight|text|piles|zoom|help)$/.test(text)),
+  ...SHORTCUTS.filter(({ text }) => /-(next|previous|cancel|look|sight|text|piles|zoom|help)$/.test(text)),
 ];
 
 /** And in a lesson. */
@@ -107,12 +150,21 @@ export function commandOf(event: Key): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const direction = ARROWS[event.key];
   if (direction !== undefined) return { do: "rove", direction, all: event.shiftKey ?? false };
+  if (event.key === "Escape") return { do: "cancel" };
+  if (event.key === "Backspace") return { do: "undo" };
+  if (!settings.keys || event.key.length !== 1) return null;
   if (/^[1-9]$/.test(event.key)) return { do: "option", number: Number(event.key) };
-  const simple = SIMPLE[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  if (simple !== undefined) return simple;
-  const letter = event.code === undefined ? undefined : BY_PLACE[event.code];
+  const sign = SIGNS[event.key];
+  if (sign !== undefined) return sign;
   const isLatin = /^[\x20-\x7e]$/.test(event.key);
-  return letter !== undefined && !isLatin && event.key.length === 1 ? (SIMPLE[letter] ?? null) : null;
+  // By the place of the key, where another alphabet is switched on.
+  const place = /^Key([A-Z])$/.exec(event.code ?? "")?.[1]?.toLowerCase();
+  return meaning(event.key.toLowerCase()) ?? (isLatin || place === undefined ? null : meaning(place));
+}
+
+function meaning(key: string): Command | null {
+  for (const letter of Object.keys(LETTERS)) if (isLetter(letter) && keyOf(letter) === key) return { do: letter };
+  return null;
 }
 
 /** Whether a key belongs to a field that is being written in, or to a control that uses it. */

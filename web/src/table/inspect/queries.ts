@@ -2,7 +2,7 @@
 import type { Told } from "../../api/types";
 import type { Ref } from "../../games/contract";
 import { realTimers, type Timers } from "../match/connection";
-import type { Answer, Look } from "../match/protocol";
+import type { Answer, Look, Place } from "../match/protocol";
 
 /** Ask the server. Over the socket in a match, by HTTP in a replay and in a lesson. */
 export type Ask = (question: Pick<Told<"Revisit">, "what" | "things"> & Pick<Told<"Question">, "without">) => Promise<Answer>;
@@ -26,6 +26,12 @@ export class Queries {
     return "odds" in told ? { odds: told.odds, plans: told.plans } : { odds: {}, plans: [] };
   }
 
+  /** Every place of the board in words, for whoever walks over it. */
+  async board(): Promise<readonly Place[]> {
+    const told = await this.ask({ what: "board" });
+    return "places" in told ? told.places : [];
+  }
+
   /**
    * Look at a thing, or from one to another, once the pointer lingers there.
    *
@@ -45,7 +51,7 @@ export class Queries {
       this.timer = null;
       this.ask({ what: "look", things: [...refs] }).then(
         (look) => {
-          if (!("lines" in look)) return;
+          if (!("title" in look)) return;
           this.keep(key, look);
           if (this.wanted === key) told(look);
         },

@@ -10,7 +10,7 @@ import type { Driver } from "../driver";
 import { cutLog, freshLines } from "../log/log";
 import { Inspection } from "../inspect/inspection";
 import { litRefs, oddsByRef, picked } from "../prompt/options";
-import type { Turn } from "../match/protocol";
+import type { Place, Turn } from "../match/protocol";
 import { stageOf } from "../stage/stager";
 import { EMPTY, type TableState } from "../state";
 import { Store } from "../store";
@@ -76,6 +76,10 @@ export class LessonController implements Driver {
     this.become({ ...this.framed(at, log), happened: [] });
   }
 
+  pickPlace(refs: readonly Ref[]): void {
+    this.pick(refs);
+  }
+
   pick(refs: readonly Ref[]): void {
     const found = picked(this.state.lit, refs);
     if (found.what === "choose") this.next();
@@ -101,6 +105,10 @@ export class LessonController implements Driver {
 
   lookFrom(ref: Ref | null): void {
     this.inspection.lookFrom(ref);
+  }
+
+  async board(): Promise<readonly Place[]> {
+    return await this.queries.board();
   }
 
   hurry(): void {

@@ -8,12 +8,13 @@ import type { Told } from "../../api/types";
 import type { Option, Ref } from "../../games/contract";
 import { Queries } from "../inspect/queries";
 import { Choosing } from "../prompt/choosing";
+import { Typing } from "../prompt/typing";
 import { Connection, Refused, realTimers } from "./connection";
 import type { Driver } from "../driver";
 import { Advice } from "../prompt/advice";
 import { Inspection } from "../inspect/inspection";
 import { Incoming, type Listener } from "./incoming";
-import type { Act, Answer, Refusal, TableMessage } from "./protocol";
+import type { Act, Answer, Line, Place, Refusal, TableMessage } from "./protocol";
 import type { MatchConfig, News } from "./config";
 import { EMPTY, type TableState } from "../state";
 import { Store } from "../store";
@@ -33,6 +34,7 @@ export class MatchController implements Driver, Listener {
   private readonly queries: Queries;
   readonly advice: Advice;
   readonly choosing: Choosing;
+  private readonly typing: Typing;
   private readonly incoming: Incoming;
   news: News | null = null;
 
@@ -75,6 +77,13 @@ export class MatchController implements Driver, Listener {
         this.fail(problem);
         this.incoming.offer(this.state.table);
       },
+    });
+    this.typing = new Typing(this.store, {
+      ask,
+      choose: (option) => this.choosing.choose(option),
+      undo: () => this.undo(),
+      hint: () => this.advice.hint(),
+      fail: (problem) => this.fail(problem),
     });
     this.chatLog = new ChatLog(this.store);
     this.incoming = new Incoming(this.store, config, this, timers);
@@ -142,6 +151,10 @@ export class MatchController implements Driver, Listener {
 
   pick(refs: readonly Ref[]): void {
     this.choosing.pick(refs);
+  }
+
+  pickPlace(refs: readonly Ref[]): void {
+    this.choosing.pick(refs, true);
   }
 
   choose(option: Option): void {
@@ -230,6 +243,10 @@ export class MatchController implements Driver, Listener {
     this.inspection.lookFrom(ref);
   }
 
+  async board(): Promise<readonly Place[]> {
+    return await this.queries.board();
+  }
+
   /** The pieces that act, where the game knows them. */
   private sightFrom(target: Ref): readonly Ref[] {
     const { table, turn } = this.state;
@@ -238,6 +255,16 @@ export class MatchController implements Driver, Listener {
 
   async askHint(): Promise<void> {
     await this.advice.hint();
+  }
+
+  // -- typing -----
+
+  async type(text: string): Promise<Line | null> {
+    return await this.typing.type(text);
+  }
+
+  async complete(text: string): Promise<readonly string[]> {
+    return await this.typing.complete(text);
   }
 
   // -- talking -----

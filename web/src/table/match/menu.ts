@@ -19,6 +19,8 @@ interface Wish {
   watchLink(): void;
   rematch(): void;
   result(): void;
+  /** Something of the table itself: its keys, the line to type in. */
+  open(what: "help" | "line"): void;
 }
 
 export function menuOf(wish: Wish): MenuItem[][] {
@@ -28,6 +30,8 @@ export function menuOf(wish: Wish): MenuItem[][] {
   const running = status?.state === "running";
   const tableGroup: MenuItem[] = [
     { id: "sheet", text: t("table-sheet"), act: () => wish.ask("sheet") },
+    { id: "line", text: t("line-open"), act: () => wish.open("line") },
+    { id: "keys", text: t("table-keys"), act: () => wish.open("help") },
     { id: "sounds", text: t("table-sounds"), pressed: settings.sounds, act: () => (settings.sounds = !settings.sounds) },
     { id: "motion", text: t("table-motion"), pressed: motion(), act: () => (settings.motion = motion() ? "off" : "normal") },
     { id: "alerts", text: t("table-alerts"), pressed: settings.alerts, act: () => void alerts() },

@@ -52,6 +52,10 @@ export interface Refusal {
 export type PlanShown = Told<"PlanShown">;
 export type OddsOfChoice = Told<"OddsOfChoice">;
 export type Look = Told<"LookTold">;
+/** What a typed line means. */
+export type Line = Told<"LineTold">;
+/** A place of the board, as one hears it. */
+export type Place = Told<"PlaceShown">;
 export type Why = Told<"WhyTold">;
 export type Hint = Told<"HintTold">;
 
@@ -63,7 +67,7 @@ export interface Requests {
   act: { says: Told<"ActWish">; answer: object };
   chat: { says: Told<"ChatWish">; answer: object };
 }
-export type Answer = Told<"OddsTold"> | Look | Why | Hint;
+export type Answer = Told<"OddsTold"> | Look | Told<"BoardTold"> | Line | Told<"LinesTold"> | Why | Hint;
 
 export type ServerMessage =
   | TableMessage

@@ -31,7 +31,7 @@ export class Advice {
     if (this.store.state.connection !== "open") return;
     try {
       const told = await this.ask({ what: "why", ...body });
-      if ("clause" in told && told.text) this.store.set({ notice: { kind: "why", text: told.text, clause: told.clause }, menu: null });
+      if ("text" in told && "clause" in told && told.text) this.store.set({ notice: { kind: "why", text: told.text, clause: told.clause }, menu: null });
     } catch (problem) {
       this.fail(problem);
     }

@@ -1,7 +1,7 @@
 /** From a click to an answer that the server has: which option is meant, is it meant, is it there? */
 import type { Option, Ref } from "../../games/contract";
 import { Refused } from "../match/connection";
-import { NOTHING_LIT, litRefs, picked } from "./options";
+import { NOTHING_LIT, litRefs, picked, pickedPlace } from "./options";
 import type { TableMessage } from "../match/protocol";
 import type { TableState } from "../state";
 import type { Store } from "../store";
@@ -27,8 +27,8 @@ export class Choosing {
     private readonly to: Chosen,
   ) {}
 
-  /** A click: on a thing, and on what it stands on, nearest first. */
-  pick(refs: readonly Ref[]): void {
+  /** A click: on a thing, and on what it stands on, nearest first; or on a place with all in it. */
+  pick(refs: readonly Ref[], isPlace = false): void {
     const { lit, turn, offered, pending, curtain } = this.store.state;
     if (pending !== null || curtain !== null) return;
     const piece = refs.find((ref) => !lit.has(ref) && this.isPiece(ref));
@@ -36,7 +36,7 @@ export class Choosing {
       this.leaveOut(piece);
       return;
     }
-    const found = picked(lit, refs, litRefs(turn, offered, true));
+    const found = (isPlace ? pickedPlace : picked)(lit, refs, litRefs(turn, offered, true));
     if (found.what === "choose") this.choose(found.option);
     else if (found.what === "menu") {
       this.store.set({ menu: { ref: found.ref, options: found.options }, notice: null, confirming: null });

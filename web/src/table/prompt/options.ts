@@ -64,6 +64,19 @@ export function picked(lit: Lit, refs: readonly Ref[], rare: Lit = NOTHING_LIT):
   return ref === undefined ? { what: "nothing" } : { what: "why", ref };
 }
 
+/** What choosing a whole place comes to: one of the answers for anything that is there. */
+export function pickedPlace(lit: Lit, refs: readonly Ref[], rare: Lit = NOTHING_LIT): Picked {
+  const options = optionsAt(lit, refs);
+  const [ref] = refs;
+  return ref !== undefined && options.length > 1 ? { what: "menu", options, ref } : picked(lit, refs, rare);
+}
+
+/** The answers for any of some things, each once. */
+export function optionsAt(lit: Lit, refs: readonly Ref[]): readonly Option[] {
+  const all = refs.flatMap((ref) => lit.get(ref) ?? []);
+  return all.filter((option, index) => all.findIndex((other) => other.choice === option.choice && other.label === option.label) === index);
+}
+
 /**
  * The options that need a button, because nothing that is drawn stands for them.
  *

@@ -11,7 +11,7 @@ import { realTimers, type Timers } from "../match/connection";
 import type { Driver } from "../driver";
 import { Inspection } from "../inspect/inspection";
 import { oddsThen } from "../prompt/options";
-import type { TableMessage } from "../match/protocol";
+import type { Place, TableMessage } from "../match/protocol";
 import { stageOf } from "../stage/stager";
 import { EMPTY, type TableState } from "../state";
 import { Store } from "../store";
@@ -260,6 +260,10 @@ export class ReplayController implements Driver {
     this.inspection.lookFrom(ref);
   }
 
+  async board(): Promise<readonly Place[]> {
+    return await this.queries.board();
+  }
+
   private get moment(): string {
     return `${this.viewpoint} ${this.lang} ${this.state.at}`;
   }
@@ -282,6 +286,7 @@ export class ReplayController implements Driver {
   }
 
   pick(): void {}
+  pickPlace(): void {}
   choose(): void {}
   confirm(): void {}
   cancel(): void {

@@ -48,7 +48,7 @@ def hexagon(s: Table, side: int, index: int) -> dict[str, Any]:
         "cover": ground.cover[index] if hidden else hex_cover(s, index, NO_ATTACK),
         "cover_from_above": ground.cover[index] if hidden else hex_cover(s, index, FROM_ABOVE),
         "sides": sides_of(s, index),
-        "marks": view_parts.hexes(s, side).get(word, {}),
+        "marks": view_parts.marks_told(s, marks),
         "objective": objective + 1 if objective >= 0 else None,
         "edges": {s.side_word(one): steps_off(index, s.battle.edge[one]) for one in (0, 1)},
         "adjacent": [hex_word(near) for near in ADJACENT[index]],

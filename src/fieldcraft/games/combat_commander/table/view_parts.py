@@ -183,19 +183,23 @@ def hexes(s: Table, side: int) -> "dict[str, HexView]":
     shown: dict[str, HexView] = {}
     for index in range(HEXES):
         marks = marks_of(s, side, index)
-        if marks == 0:
-            continue
-        words: HexView = {}
-        if marks & 7:
-            words["fort"] = FORT_WORDS[(marks & 7) - 1]
-        if marks >> 3 & 15:
-            words["smoke"] = marks >> 3 & 15
-        if marks & BLAZE:
-            words["blaze"] = True
-        if marks >> HELD_SHIFT & 3:
-            words["held"] = s.side_word((marks >> HELD_SHIFT & 3) - 1)
-        shown[hex_word(index)] = words
+        if marks != 0:
+            shown[hex_word(index)] = marks_told(s, marks)
     return shown
+
+
+def marks_told(s: Table, marks: int) -> "HexView":
+    """The markers of a hex in words."""
+    words: HexView = {}
+    if marks & 7:
+        words["fort"] = FORT_WORDS[(marks & 7) - 1]
+    if marks >> 3 & 15:
+        words["smoke"] = marks >> 3 & 15
+    if marks & BLAZE:
+        words["blaze"] = True
+    if marks >> HELD_SHIFT & 3:
+        words["held"] = s.side_word((marks >> HELD_SHIFT & 3) - 1)
+    return words
 
 
 def objectives(s: Table, side: int) -> "dict[str, ObjectiveView]":

@@ -25,7 +25,7 @@ from fieldcraft.games.combat_commander.terminal.look import look
 from fieldcraft.games.combat_commander.terminal.roster import roster
 from fieldcraft.games.combat_commander.terminal.signs import signs_of
 from fieldcraft.games.combat_commander.voice import ending
-from fieldcraft.games.combat_commander.voice.choices import tell_option, tell_prompt
+from fieldcraft.games.combat_commander.voice.choices import movers, tell_option, tell_prompt
 from fieldcraft.games.combat_commander.voice.force_choice import muster_text
 from fieldcraft.games.combat_commander.voice.goals import goal_text
 from fieldcraft.games.combat_commander.voice.names import chit_name
@@ -160,7 +160,8 @@ class CommanderScene(Facts):
         if mustered:
             return mustered
         action = self.faces[thing]["action"] if verb == "action" else ""
-        return tell_option(speaker, words, frame=frame, action=action)
+        units = movers(speaker, view) if verb == "to" else ""
+        return tell_option(speaker, words, frame=frame, action=action, units=units)
 
     def option_notes(
         self, terminal: Terminal, view: CommanderView, offer: Offer, *, brief: bool

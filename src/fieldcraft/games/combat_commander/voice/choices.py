@@ -106,8 +106,21 @@ def _marker(value: object) -> str:
     return {2: "suppressed", 4: "veteran"}.get(value, "") if isinstance(value, int) else ""
 
 
-def tell_option(speaker: Speaker, words: str, *, frame: str = "", action: str = "") -> str:
-    """An option as a person reads it: the frame that asks, and a card's Action, say it better.
+def movers(speaker: Speaker, view: CommanderView) -> str:
+    """Whoever goes to the hex that is chosen now: the unit asked about, or the group under way."""
+    top = view["flow"][-1] if view["flow"] else {}
+    words = (
+        [top["unit"]]
+        if top.get("unit")
+        else [word for word, unit in view["units"].items() if "grouped" in unit["flags"]]
+    )
+    return ", ".join(unit_name(speaker, word, with_side=False) for word in words)
+
+
+def tell_option(
+    speaker: Speaker, words: str, *, frame: str = "", action: str = "", units: str = ""
+) -> str:
+    """An option as a person reads it: the frame that asks, a card's Action, who goes, say it best.
 
     >>> tell_option(Speaker("en"), "order fire#g-50"), tell_option(Speaker("pl"), "to C7")
     ('Order Fire #50', 'Na heks C7')
@@ -115,6 +128,8 @@ def tell_option(speaker: Speaker, words: str, *, frame: str = "", action: str = 
     'Open fire'
     >>> tell_option(Speaker("en"), "action move#g-3", action="ambush")
     'Action Ambush (Move #3)'
+    >>> tell_option(Speaker("en"), "to C7", frame="retreat", units="Rifle 3")
+    'Retreat Rifle 3 to C7'
     """
     verb, _, thing = words.partition(" ")
     if verb == "stop":
@@ -131,8 +146,10 @@ def tell_option(speaker: Speaker, words: str, *, frame: str = "", action: str = 
     if verb in WITH_WEAPON:
         return speaker.say(f"option-{verb}", weapon=weapon_name(speaker, thing))
     if verb in WITH_HEX:
-        message = "option-at-hex-fire" if (verb, frame) == ("at", "target") else WITH_HEX[verb]
-        return speaker.say(message, hex=thing)
+        message = f"{WITH_HEX[verb]}-{frame}"
+        if not speaker.has(message) or (verb == "to" and not units):
+            message = WITH_HEX[verb]
+        return speaker.say(message, hex=thing, units=units)
     if verb in WITH_NUMBER:
         return speaker.say(f"option-{verb}", number=thing)
     if verb == "side":

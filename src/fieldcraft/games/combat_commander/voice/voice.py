@@ -6,20 +6,27 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.contract import Forecast
-from fieldcraft.games.combat_commander.voice import ending, inspection, sheet
+from fieldcraft.games.combat_commander.actions.registry import ACTION_WORDS
+from fieldcraft.games.combat_commander.terms import ORDERS
+from fieldcraft.games.combat_commander.voice import ending, inspection, sheet, walking
 from fieldcraft.games.combat_commander.voice.card_effects import tell_use
 from fieldcraft.games.combat_commander.voice.cards import event_text, roll_text
-from fieldcraft.games.combat_commander.voice.choices import prompt_id, tell_option, tell_prompt
+from fieldcraft.games.combat_commander.voice.choices import (
+    movers,
+    prompt_id,
+    tell_option,
+    tell_prompt,
+)
 from fieldcraft.games.combat_commander.voice.facts import Printed
 from fieldcraft.games.combat_commander.voice.force_choice import muster_text
 from fieldcraft.games.combat_commander.voice.goals import goal_text
 from fieldcraft.games.combat_commander.voice.names import SIDES, unit_name
 from fieldcraft.games.combat_commander.voice.special_rules import tell_special_rules
-from fieldcraft.i18n.looks import Look
+from fieldcraft.i18n.looks import Look, Place
 from fieldcraft.i18n.names import said
 from fieldcraft.i18n.odds import percent
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.i18n.voices import Voice
+from fieldcraft.i18n.voices import Inspect, Voice
 
 if TYPE_CHECKING:
     from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario
@@ -55,7 +62,8 @@ class CommanderVoice(Voice):
             side = view["side"]
             return inspection.support_text(speaker, self.printed, side, int(thing))
         action = self.printed.faces[thing]["action"] if verb == "action" else ""
-        return tell_option(speaker, words, frame=frame, action=action)
+        units = movers(speaker, view) if verb == "to" else ""
+        return tell_option(speaker, words, frame=frame, action=action, units=units)
 
     def duel(self, speaker: Speaker, one: Forecast) -> str:
         defence = -sum(value for name, value, _ in one.parts if name in DEFENCE and value < 0)
@@ -123,6 +131,16 @@ class CommanderVoice(Voice):
         if found["thing"] == "hex":
             look.rows += [inspection.unit_row(speaker, view, word) for word in found["units"]]
         return look
+
+    def names(self, speaker: Speaker, view: CommanderView) -> list[tuple[str, str]]:
+        return walking.tell_names(speaker, view)
+
+    def doings(self, speaker: Speaker) -> list[str]:
+        actions = [said(speaker, "action", word) for word in ACTION_WORDS]
+        return [*(said(speaker, "order", word) for word in ORDERS), *actions]
+
+    def board(self, speaker: Speaker, view: CommanderView, inspect: Inspect) -> list[Place]:
+        return walking.tell_board(speaker, self.printed, view, inspect)
 
     def about(self, speaker: Speaker, ref: str) -> Look | None:
         return tell_use(speaker, ref)

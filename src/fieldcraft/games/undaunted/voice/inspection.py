@@ -10,13 +10,14 @@ from fieldcraft.games.undaunted.voice.facts import Printed
 from fieldcraft.games.undaunted.voice.names import (
     card_name,
     counter_name,
+    look_name,
     specialism_name,
     structure_name,
     tile_name,
 )
 from fieldcraft.games.undaunted.voice.seats import seat_card, seat_text
 from fieldcraft.games.undaunted.voice.zones import zone as pile
-from fieldcraft.i18n.looks import Look, Part, Row
+from fieldcraft.i18n.looks import Look, Part, Place, Row
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.odds import percent
 from fieldcraft.i18n.speaker import Speaker
@@ -24,6 +25,7 @@ from fieldcraft.i18n.speaker import Speaker
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.scenario import PlainStructure
     from fieldcraft.games.undaunted.schema.view import StructureView, UndauntedView
+    from fieldcraft.i18n.voices import Inspect
 
 ZONES = ("hand", "deck", "discard", "play", "supply", "lost")
 Found = dict[str, Any]
@@ -46,6 +48,54 @@ def tell_zone(speaker: Speaker, scene: Printed, view: UndauntedView, zone: str) 
             value += f": {bag_text(speaker, listed)}"
         look.rows.append(Row(side_name(speaker, side), value))
     return look
+
+
+def tell_board(
+    speaker: Speaker, scene: Printed, view: UndauntedView, inspect: Inspect
+) -> list[Place]:
+    """Every tile, with what lies and stands on it and what it borders on."""
+    told = []
+    for word, tile in scene.tiles.items():
+        found = inspect(word)
+        look = _tile(speaker, scene, view, found)
+        ground = [look_name(speaker, tile["look"])] if tile["look"] else []
+        near = [
+            tile_name(speaker, one, scene.tiles[one]["look"] or None) for one in found["adjacent"]
+        ]
+        adjacent = speaker.say("about-adjacent")
+        rows = [row.text for row in look.rows if row.label != adjacent]
+        told.append(
+            Place(
+                ref=f"tile:{word}",
+                name=word,
+                text="; ".join([*ground, *rows]),
+                near=f"{adjacent}: {', '.join(near)}",
+                at=(tile["x"], tile["y"]),
+                pieces=(
+                    *(f"structure:{one}" for one in found.get("structures", ())),
+                    *(f"counter:{one}" for one in found["counters"]),
+                ),
+            )
+        )
+    return told
+
+
+def tell_names(speaker: Speaker, scene: Printed, view: UndauntedView) -> list[tuple[str, str]]:
+    """Tiles, counters with and without their side, structures, the cards of one's own hand."""
+    own = view["side"]
+    counters = sorted(view["counters"], key=lambda word: word.partition(":")[0] != own)
+    cards = view["cards"].get(own)
+    hand = (cards["hand"].get("cards") or {}) if cards else {}
+    return [
+        *((word, f"tile:{word}") for word in scene.tiles),
+        *((card_name(speaker, word), f"card:{word}") for word in hand),
+        *((counter_name(speaker, word, with_side=False), f"counter:{word}") for word in counters),
+        *((counter_name(speaker, word), f"counter:{word}") for word in counters),
+        *(
+            (structure_name(speaker, word), f"structure:{word}")
+            for word in view["box"].get("structures", {})
+        ),
+    ]
 
 
 def _tile(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found) -> Look:

@@ -106,10 +106,12 @@ def tile_name(speaker: Speaker, tile: str, look: str | None = None) -> str:
     """
     if look is None:
         return tile
-    known = speaker.has(look_id(look))
-    return speaker.say(
-        "tile-with-look", tile=tile, look=speaker.say(look_id(look)) if known else look
-    )
+    return speaker.say("tile-with-look", tile=tile, look=look_name(speaker, look))
+
+
+def look_name(speaker: Speaker, look: str) -> str:
+    """What a tile looks like."""
+    return speaker.say(look_id(look)) if speaker.has(look_id(look)) else look
 
 
 def look_id(look: str) -> str:

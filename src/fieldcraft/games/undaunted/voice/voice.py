@@ -10,11 +10,12 @@ from fieldcraft.games.undaunted.voice import ending, inspection, sheet
 from fieldcraft.games.undaunted.voice.actions import tell_action
 from fieldcraft.games.undaunted.voice.facts import Printed
 from fieldcraft.games.undaunted.voice.goals import tell_goal
+from fieldcraft.games.undaunted.voice.names import action_name
 from fieldcraft.games.undaunted.voice.phrases import option_text, prompt_id, prompt_text, seat_note
 from fieldcraft.games.undaunted.voice.warnings import CONFIRMED, warning
-from fieldcraft.i18n.looks import Look, Row
+from fieldcraft.i18n.looks import Look, Place, Row
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.i18n.voices import Voice
+from fieldcraft.i18n.voices import Inspect, Voice
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.scenario import UndauntedScenario
@@ -97,6 +98,17 @@ class UndauntedVoice(Voice):
             if about is not None:
                 look.rows.append(Row(about.title, about.rows[0].value, about.rows[0].clause))
         return look
+
+    def names(self, speaker: Speaker, view: UndauntedView) -> list[tuple[str, str]]:
+        return inspection.tell_names(speaker, self.printed, view)
+
+    def doings(self, speaker: Speaker) -> list[str]:
+        cards = [card for faces in self.printed.faces.values() for card in faces.values()]
+        words = dict.fromkeys(str(word) for card in cards for word, _, _ in card["actions"])
+        return [action_name(speaker, word) for word in words]
+
+    def board(self, speaker: Speaker, view: UndauntedView, inspect: Inspect) -> list[Place]:
+        return inspection.tell_board(speaker, self.printed, view, inspect)
 
     def look_zone(self, speaker: Speaker, view: UndauntedView, zone: str) -> Look:
         return inspection.tell_zone(speaker, self.printed, view, zone)

@@ -1,7 +1,7 @@
 /** The table in words, for those who do not see it. */
 import { t } from "../../../i18n";
 import type { Described, DescribedItem, DescribedSection } from "../../contract";
-import { hexNumber, hexWord } from "../board/hexes";
+import { hexNumber } from "../board/hexes";
 import { SIDES, cardText, factsOf, unitText, weaponText } from "./names";
 import type { Scene, View } from "../types";
 
@@ -45,23 +45,6 @@ export function hexText(scene: Scene, view: View, word: string): string {
   for (const [number, one] of Object.entries(view.objectives))
     if (one.hex === word) told.push(objectiveText(scene, view, number));
   return told.join(", ");
-}
-
-/** The ground as lists of hexes: where there is wood, where a road runs, what stands on which sides. */
-function groundItems(scene: Scene): DescribedItem[] {
-  const { map, names } = scene;
-  const found = new Map<string, string[]>();
-  const add = (word: string, text: string): void => {
-    const name = names.terrain[word] ?? word;
-    found.set(name, [...(found.get(name) ?? []), text]);
-  };
-  map.terrain.forEach((terrain, hex) => terrain !== "open" && add(terrain, hexWord(hex)));
-  for (const [way, word] of [[map.roads, "road"], [map.railways, "railway"], [map.trails, "trail"]] as const)
-    for (const [one, other] of way.joins) add(word, `${hexWord(one)}–${hexWord(other)}`);
-  for (const [pairs, word] of [[map.walls, "wall"], [map.hedges, "hedge"], [map.fences, "fence"], [map.cliffs, "cliff"]] as const)
-    for (const [one, other] of pairs) add(word, `${hexWord(one)}/${hexWord(other)}`);
-  map.level.forEach((level, hex) => level && add("hill", `${hexWord(hex)} ${level}`));
-  return [...found].map(([name, places]) => ({ text: `${name}: ${places.join(", ")}` }));
 }
 
 /** Weapons that nobody carries yet. */
@@ -154,6 +137,5 @@ export function describe(scene: Scene, view: View, viewpoint: string): Described
     });
   const weapons = weaponItems(scene, view);
   if (weapons.length) sections.push({ heading: label.weapons ?? "", items: weapons });
-  sections.push({ heading: `${label.map}: ${scene.map.name}`, items: groundItems(scene) });
   return { title: `${scene.name}: ${label.turn} ${view.turn}, ${factsOf(scene, view.active).name}`, sections };
 }

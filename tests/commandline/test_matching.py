@@ -2,7 +2,7 @@
 
 import pytest
 
-from fieldcraft.cli.table.matching import matches
+from fieldcraft.commandline.matching import matches
 
 WORDS = ["play rifleman-a", "play rifleman-b", "play scout-a", "end"]
 LABELS = ["Play Rifleman A", "Play Rifleman B", "Play Scout A", "End the turn"]

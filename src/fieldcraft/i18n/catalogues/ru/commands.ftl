@@ -1,0 +1,33 @@
+### Команды строки за столом; первое слово — обычное название.
+
+command-help = помощь справка команды
+command-help-help = что можно написать
+command-options = варианты ответы
+command-options-help = все ответы на заданный вопрос
+command-look = смотри осмотреть что
+command-look-help = что это такое или далеко ли от одного до другого
+command-sight = видно видимость дальность
+command-sight-help = дальность и линия видимости между двумя местами и что мешает
+command-why = почему
+command-why-help = почему что-то нельзя и по какому пункту
+command-hand = рука карты
+command-hand-help = карты у вас на руке
+command-score = счёт счет очки цели
+command-score-help = какой момент игры, что приносит победу и кто сколько набрал
+command-last = последнее новости журнал
+command-last-help = что произошло после вашего последнего решения
+command-clock = часы время
+command-clock-help = сколько времени осталось у игроков
+command-go = иди перейти
+command-go-help = перейти к месту или фишке на поле
+command-hint = подсказка совет
+command-hint-help = что сделал бы бот
+command-undo = отмена назад
+command-undo-help = отменить последнее решение, если с тех пор не бросали кубики, не брали и не открывали карты
+command-fillers = на в во из с со к по от до и гекс тайл потом
+command-what = Скажите, что именно, например: { $example }
+command-doing-help = Назовите, что сделать, можно сразу несколько шагов. Сейчас, например: { $example }
+command-unknown = Команда «{ $text }» непонятна. Что можно написать, скажет команда «{ $help }».
+command-unknown-near = Команда «{ $text }» непонятна. Может быть: { $near }?
+command-not-now = «{ $text }» сейчас нельзя. { $prompt }
+command-nothing = Ничего.
