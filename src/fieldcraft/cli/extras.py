@@ -20,7 +20,7 @@ PACKAGES: Final = {
         "aiosqlite", "argon2", "limits", "precis_i18n", "confusable_homoglyphs", "httpx", "orjson",
         "structlog", "prometheus_client", "snowballstemmer", "segno", "markdown_it",
     ),
-    SERVER: ("asyncpg", "uvloop"),
+    SERVER: ("asyncpg", "http_ece", "py_vapid", "uvloop"),
     LAB: ("numpy", "duckdb", "matplotlib"),
     RAY: ("ray",),
     RESEARCH: ("numpy", "gymnasium", "pettingzoo", "pyspiel"),
