@@ -495,4 +495,19 @@ describe("undo, chat and language", () => {
     expect(match.state.log[0]?.parts[0]?.text).toBe("ą");
     expect(match.state.happened).toEqual([]);
   });
+
+  it("keeps the question in the old language until it is there in the new one", () => {
+    const { match, socket } = sitting();
+    socket.tell(table({ options: [option("stop", [], { label: "Stop" })], log: { from: 0, lines: [line(0, "a")] } }));
+    match.speak("pl");
+    expect(match.state.turn?.options[0]?.label).toBe("Stop");
+    expect(match.state.log).toHaveLength(1);
+    // Something that was on its way when the language changed.
+    socket.tell(table({ version: 2, options: [option("stop", [], { label: "Stop" })], log: { from: 1, lines: [line(1, "b")] } }));
+    expect(match.state.log).toHaveLength(2);
+    socket.tell(table({ version: 2, options: [option("stop", [], { label: "Koniec" })], log: { from: 0, lines: [line(0, "ą"), line(1, "ę")] } }));
+    expect(match.state.turn?.options[0]?.label).toBe("Koniec");
+    expect(match.state.log.map((each) => each.parts[0]?.text)).toEqual(["ą", "ę"]);
+    expect(match.state.happened).toEqual([]);
+  });
 });

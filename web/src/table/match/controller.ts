@@ -218,10 +218,8 @@ export class MatchController implements Driver, Listener {
   speak(lang: string): void {
     if (lang === this.lang) return;
     this.lang = lang;
-    this.incoming.stager.finish();
+    this.incoming.retell();
     this.queries.forget();
-    // From the first line on: the old ones are in the old language, and so is what was looked at.
-    this.set({ log: [], happened: [], stage: null, turn: null, hint: null, notice: null, menu: null, looking: null, hovered: null });
     this.connection.greet();
   }
 

@@ -40,6 +40,8 @@ export class Incoming {
   readonly stager: Stager;
   /** The last table, shown or not: the next may say only what is different. */
   private last: TableMessage | null = null;
+  /** Another language has been asked for, and what is shown is still in the old one. */
+  private isOld = false;
 
   constructor(
     private readonly store: Store<TableState>,
@@ -62,7 +64,7 @@ export class Incoming {
     switch (message.type) {
       case "table":
         this.last = wholeTable(this.last, message);
-        if (this.last !== null) this.receive(this.last);
+        if (this.last !== null) this.receive(this.last, !("changes" in message));
         break;
       case "presence":
         this.store.set({ presence: { seats: message.seats, spectators: message.spectators } });
@@ -84,10 +86,25 @@ export class Incoming {
     }
   }
 
-  private receive(message: TableMessage): void {
+  private receive(message: TableMessage, isWhole: boolean): void {
     const { curtain, pending, table } = this.store.state;
     if (message.viewpoint !== this.to.viewpoint || curtain !== null) return;
-    this.pacing.take(message, pending !== null || table === null);
+    if (this.isOld && isWhole && message.log.from === 0) this.replace(message);
+    else this.pacing.take(message, pending !== null || table === null);
+  }
+
+  /** Everything is to be told again; until it is, what is shown stays, the open question too. */
+  retell(): void {
+    this.isOld = true;
+  }
+
+  /** The same table in other words: nothing that was said in the old language remains. */
+  private replace(message: TableMessage): void {
+    this.isOld = false;
+    this.stager.finish();
+    this.pacing.catchUp();
+    this.store.set({ log: [], happened: [], stage: null, turn: null, hint: null, notice: null, menu: null, looking: null, hovered: null });
+    this.show(message, true);
   }
 
   /** Tell the rolls that it brings, then show what came of them. */
@@ -147,10 +164,11 @@ export class Incoming {
    * How many lines need not be told again.
    *
    * Coming back, some of the last ones may have been undone in the meantime; after a takeback it
-   * may be any.
+   * may be any. In another language it is all of them.
    */
   get linesKnown(): number {
     const { status, log } = this.store.state;
+    if (this.isOld) return 0;
     const takeback = status?.offers?.some((offer) => offer.kind === "takeback") ?? false;
     return takeback ? 0 : Math.max(0, log.length - UNSURE);
   }
