@@ -16,7 +16,9 @@ HAS_A_PLACE = "document.activeElement !== document.body"
 """Whether the keyboard stands somewhere: on a piece, a button, or at the answers."""
 QUESTIONS_GONE = """table => {
     window.gone = 0;
-    new MutationObserver(() => { if (!table.isConnected || !table.dataset.decision) window.gone++; })
+    new MutationObserver(() => {
+        if (!table.isConnected || !table.dataset.decision) window.gone++;
+    })
         .observe(document.body, {subtree: true, childList: true, attributes: true});
 }"""
 """Counts how often this table stands there without its question, or is replaced."""

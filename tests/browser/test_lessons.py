@@ -8,15 +8,26 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fieldcraft import games
+from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.playing import Player
 
+SCREENS = {
+    "mouse": {"viewport": DESKTOP},
+    "touch": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
+    "keyboard": {"viewport": DESKTOP},
+}
+GONE_ON = """at => document.querySelector("dialog[open]")
+    || document.querySelector(".lesson .step").innerText !== at"""
 
+
+@pytest.mark.parametrize("way", SCREENS)
 @pytest.mark.parametrize("game", games.keys())
-def test_a_lesson(game: str, visit: Callable[..., Page], shoot: Callable[..., None]) -> None:
-    """Read on, click what is asked for, and be told when something else was clicked."""
-    page = visit("/learn")
-    page.locator(f'main a[href="/learn/{game}"]').first.click()
-    player = Player(page)
+def test_a_lesson(
+    game: str, way: str, visit: Callable[..., Page], shoot: Callable[..., None]
+) -> None:
+    """Read on, do what is asked for, and be told when something else was tried."""
+    page = visit(f"/learn/{game}", **SCREENS[way])
+    learner = Learner(page, way)
     step = page.locator(".lesson .step")
     step.wait_for()
     done = page.locator("dialog[open]")
@@ -24,27 +35,70 @@ def test_a_lesson(game: str, visit: Callable[..., Page], shoot: Callable[..., No
     at = step.inner_text()
     for _ in range(200):
         if page.locator(".table[data-decision]").count():
-            seen = player.seen
             if asked == 0:
-                shoot(page, f"{game}-lesson-asks")
+                shoot(page, f"{game}-lesson-{way}")
                 page.locator(".field [data-ref]:not([data-lit])").first.dispatch_event("click")
                 expect(page.locator(".lesson .not")).to_be_visible()
                 assert step.inner_text() == at
             asked += 1
-            if seen.lit:
-                player.click(seen.lit[0])
-            else:
-                page.locator(".lesson [data-choice]").first.click()
+            learner.do()
         else:
-            page.locator('.lesson [data-do="next"]').click()
-        page.wait_for_function(
-            """at => document.querySelector("dialog[open]")
-                || document.querySelector(".lesson .step").innerText !== at""",
-            arg=at,
-        )
+            learner.read_on()
+        page.wait_for_function(GONE_ON, arg=at)
         if done.count():
             break
         at = step.inner_text()
     expect(done.locator(f'a[href="/new?game={game}"]')).to_be_visible()
-    shoot(page, f"{game}-lesson-done")
-    assert asked > 3
+    shoot(page, f"{game}-lesson-{way}-done")
+    assert asked >= 10
+
+
+class Learner:
+    """Somebody who does what a lesson asks for, in one of the ways there are."""
+
+    def __init__(self, page: Page, way: str) -> None:
+        self.page = page
+        self.way = way
+        self.player = Player(page, touch=way == "touch")
+
+    def do(self) -> None:
+        """What the lesson asks for: a lit thing or its button."""
+        lit = self.player.seen.lit
+        if self.way == "keyboard":
+            if lit:
+                self.page.keyboard.press("ArrowRight")
+                self.page.wait_for_function("document.activeElement.hasAttribute('data-lit')")
+                self.page.keyboard.press("Enter")
+            else:
+                self.page.keyboard.press("1")
+        elif lit:
+            self._touch_or_click(lit[0])
+        else:
+            button = self.page.locator(".lesson [data-choice]").first
+            button.tap() if self.way == "touch" else button.click()
+
+    def _touch_or_click(self, ref: str) -> None:
+        before = self.page.locator(".lesson .step").inner_text()
+        self.player.click(ref)
+        if self.way == "mouse":
+            return
+        # The first tap may spread a stack, or show the odds.
+        self.page.wait_for_function(
+            f"""([ref, at]) => ({GONE_ON})(at) || document.querySelector("[data-risk]")
+                || document.querySelector(`.stack.spread [data-ref="${{CSS.escape(ref)}}"]`)""",
+            arg=[ref, before],
+        )
+        if not self.page.evaluate(GONE_ON, before) and not self.page.locator("[data-risk]").count():
+            self.player.click(ref)
+        if not self.page.evaluate(GONE_ON, before) and self.page.locator("[data-risk]").count():
+            self.page.locator("[data-risk]").tap()
+
+    def read_on(self) -> None:
+        """To the next text, where nothing is asked."""
+        button = self.page.locator('.lesson [data-do="next"]')
+        if self.way == "keyboard":
+            self.page.keyboard.press("PageDown")
+        elif self.way == "touch":
+            button.tap()
+        else:
+            button.click()

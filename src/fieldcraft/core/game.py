@@ -2,7 +2,7 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -87,6 +87,18 @@ class Game(ABC):
     def asides(self) -> tuple[str, ...]:
         """The verbs of options that are nearly always offered and seldom wanted."""
         return ()
+
+    def is_setting_up(self, state: State, side: int) -> bool:
+        """Whether a side is asked for a set-up that can be kept and laid out again."""
+        return False
+
+    def set_up_words(self, state: State, side: int) -> list[str]:
+        """What a side has set up so far, in the words that lay it out again."""
+        return []
+
+    def set_up_options(self, state: State, side: int, words: Sequence[str]) -> list[int]:
+        """The options that lay a kept set-up out; WordError for one that does not fit."""
+        return []
 
     def whereabouts(self, view: "AnyView") -> list[str]:
         """When it is, as a record remarks: `round 3`, `turn us`; nothing where that is plain."""

@@ -43,6 +43,8 @@ class Look:
     clauses: list[str] = field(default_factory=list)
     sight: dict[str, Any] | None = None
     """Of two hexes: what a board needs to draw the line between them."""
+    fan: dict[str, int] = field(default_factory=dict)
+    """The refs of the places in its sight, with what hinders the look at each."""
 
     @property
     def heading(self) -> str:

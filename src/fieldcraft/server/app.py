@@ -43,6 +43,7 @@ from fieldcraft.server.matches import (
     play,
     rematch,
     series,
+    set_ups,
     standing,
     stored_clocks,
 )
@@ -67,8 +68,8 @@ API = "/api/v1"
 PARTS: tuple[ModuleType, ...] = (
     connections, health, reach, security, openapi, limits, play, sockets, sessions, registration,
     recovery, api_tokens, dice_routes, sealed_list, privacy, joining, standing, invitations, lobby,
-    rematch, series, chat, notes, notices, notifier, push, unsubscribing, arrivals, stored_clocks,
-    warmup, rulebook, book, figures, lessons, browse,
+    rematch, series, set_ups, chat, notes, notices, notifier, push, unsubscribing, arrivals,
+    stored_clocks, warmup, rulebook, book, figures, lessons, browse,
     custom_scenarios, recheck, workers, replays, reviews, past_questions, transfer,
     verification, rule_reports, documents, static, compression, heartbeat, garbage,
 )  # fmt: skip

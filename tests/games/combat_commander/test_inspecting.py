@@ -57,6 +57,23 @@ def test_parts_of_every_kind_of_look(scenario: str) -> None:
         assert all(part["clause"] for part in parts)
 
 
+def test_all_that_a_hex_sees() -> None:
+    """The fan of a hex, and of who stands there, says what each single look says.
+
+    Clauses: CC-10.1, CC-10.3.4.
+    """
+    s = begun()
+    set_smoke(s, hex_number("C3"), 4)
+    unit = next(word for word, seen in s.view(0)["units"].items() if seen["hex"])
+    for thing in ("A1", "C3", "H5", unit):
+        found = s.inspect(0, thing)
+        others = [hex_word(one) for one in range(HEXES) if hex_word(one) != found["hex"]]
+        looks = {one: s.inspect(0, found["hex"], one) for one in others}
+        seen = {one: look["hindrance"] for one, look in looks.items() if look["sight"]}
+        assert found["sees"] == seen
+        assert 0 < len(seen) < HEXES
+
+
 def test_smoke_and_blaze_in_the_way() -> None:
     """CC-10.2.1, CC-10.3.4: a Blaze between blocks, Smoke also hinders from where it lies."""
     s = begun()

@@ -750,6 +750,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{match}/set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Set Up
+         * @description What your side has set up so far, to be kept.
+         */
+        get: operations["show_set_up_api_v1_matches__match__set_up_get"];
+        put?: never;
+        /**
+         * Lay Out
+         * @description Lay a kept set-up out; what it does not name stays where it is.
+         */
+        post: operations["lay_out_api_v1_matches__match__set_up_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{match}/sheet": {
         parameters: {
             query?: never;
@@ -4210,6 +4234,13 @@ export interface components {
         LookTold: {
             /** Clauses */
             clauses: string[];
+            /**
+             * Fan
+             * @description The refs of the places in its sight, with what hinders the look at each.
+             */
+            fan?: {
+                [key: string]: number;
+            } | null;
             /** Lines */
             lines: components["schemas"]["LookLine"][];
             /** @description For two places: what a board needs to draw the line between them. */
@@ -6896,6 +6927,44 @@ export interface components {
             wins: number;
         };
         /**
+         * SetUpTold
+         * @description A set-up as it is kept.
+         */
+        SetUpTold: {
+            /**
+             * Text
+             * @description Four lines that say what it is for, then the pieces
+             */
+            text: string;
+        };
+        /**
+         * SetUpWish
+         * @description A kept set-up to be laid out.
+         */
+        SetUpWish: {
+            /**
+             * As
+             * @description The side; needed only if you hold both
+             */
+            as?: string | null;
+            /**
+             * Decision
+             * @description `turn.decision` of the table it answers
+             */
+            decision: number;
+            /**
+             * Log
+             * @description The answer's log begins at this line
+             * @default 0
+             */
+            log?: number;
+            /**
+             * Text
+             * @description As `GET` told it
+             */
+            text: string;
+        };
+        /**
          * SeveralShown
          * @description Answers that may be picked together: one as `choice`, the others and `end` as `then`.
          */
@@ -7723,6 +7792,11 @@ export interface components {
              * @description Send it back with the choice.
              */
             decision: number;
+            /**
+             * Is Set Up
+             * @description Whether what is laid out can be kept, and a kept set-up laid out (`/set-up`).
+             */
+            is_set_up: boolean;
             /** Options */
             options: components["schemas"]["OptionShown"][];
             /** Prompt */
@@ -9899,6 +9973,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Series"] | null;
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    show_set_up_api_v1_matches__match__set_up_get: {
+        parameters: {
+            query?: {
+                /** @description A side you hold, or `spectator`; by default the side you hold */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetUpTold"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    lay_out_api_v1_matches__match__set_up_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUpWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMessage"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */

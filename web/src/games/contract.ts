@@ -51,6 +51,9 @@ export interface Sight {
   details: Told<"SightTold">;
 }
 
+/** All that is in sight of a place, by ref, with what hinders the look at each. */
+export type Fan = Readonly<Record<Ref, number>>;
+
 /** What every drawing of a game is given. */
 export interface SceneProps<Scene = AnyScene, View = AnyView, Event = AnyEvent> {
   /** What never changes in the match, as `GET …/scene` gives it. */
@@ -85,6 +88,8 @@ export interface SceneProps<Scene = AnyScene, View = AnyView, Event = AnyEvent> 
 /** The board in the middle. It is put into a `PanZoom`: draw at natural size, do not scroll. */
 export interface BoardProps<Scene = AnyScene, View = AnyView, Event = AnyEvent> extends SceneProps<Scene, View, Event> {
   sight?: Sight | null;
+  /** All that is in sight of the place from which the player looks. */
+  fan?: Fan | null;
   /** Who fires at what in the scene that is on the stage. */
   aim?: Aim | null;
 }

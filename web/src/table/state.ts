@@ -1,5 +1,5 @@
 /** What a table shows at a moment; the controller replaces it, the views only read it. */
-import type { LogLine, Odds, OfferedCard, Option, Ref, Sight } from "../games/contract";
+import type { Fan, LogLine, Odds, OfferedCard, Option, Ref, Sight } from "../games/contract";
 import type { ConnectionState } from "./match/connection";
 import { NOTHING_LIT, type Lit } from "./prompt/options";
 import type { Stage } from "./stage/stager";
@@ -73,6 +73,8 @@ export interface TableState {
   /** From where lines of sight are drawn, by the player's wish. */
   sightFrom: Ref | null;
   sight: Sight | null;
+  /** What is in sight from there, with what hinders each look. */
+  fan: Fan | null;
   hint: Hint | "asked" | null;
   status: Status | null;
   presence: Presence;
@@ -107,6 +109,7 @@ export const EMPTY: TableState = {
   looking: null,
   sightFrom: null,
   sight: null,
+  fan: null,
   hint: null,
   status: null,
   presence: { seats: {}, spectators: 0 },

@@ -14,7 +14,7 @@ from fieldcraft.cli.entry import BAD_INPUT
 from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.game_scenes import problems_of_file
 from fieldcraft.cli.help_text import SpeakingCommand
-from fieldcraft.cli.table.kept_setups import SHAPE, read
+from fieldcraft.cli.table.setup_files import SHAPE, read
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core.content.problems import ContentError, Problem
 from fieldcraft.core.content.reading import read_file

@@ -217,14 +217,6 @@ class Scene(ABC):
     ) -> RenderableType:
         """Values and clauses of a thing, or of two; WordError for what is not there."""
 
-    def setup_words(self, state: State, side: int) -> list[str]:
-        """What a side has set up, in the words that lay it out again."""
-        return []
-
-    def setup_options(self, state: State, side: int, words: Sequence[str]) -> list[int]:
-        """The options that lay a kept set-up out; WordError for one that does not fit."""
-        return []
-
     def asks_confirmation(self, view: AnyView, words: str) -> bool:
         """Whether a choice needs a second yes."""
         return self.warning(view, words) in self.confirmed

@@ -9,13 +9,14 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from fieldcraft import games
 from fieldcraft.cli.drawing.palette import GOOD, OBJECTIVE, QUIET
 from fieldcraft.cli.errors import UserError, of_record
-from fieldcraft.cli.table.kept_setups import KeptSetUp, keep, read
 from fieldcraft.cli.table.match_options import changed_options
 from fieldcraft.cli.table.news import news_line
 from fieldcraft.cli.table.rule_help import rule_text
 from fieldcraft.cli.table.screen import hand_part
+from fieldcraft.cli.table.setup_files import keep, read
 from fieldcraft.cli.table.standing import added, in_words, offered, proposed, without
 from fieldcraft.commandline import commands
 from fieldcraft.core import WordError
@@ -23,6 +24,7 @@ from fieldcraft.i18n import tell_refusal
 from fieldcraft.i18n.orders import tell_order
 from fieldcraft.i18n.teller import ref_name
 from fieldcraft.record.errors import RecordError
+from fieldcraft.record.kept_setup import KeptSetUp
 from fieldcraft.record.step import Refused
 
 if TYPE_CHECKING:
@@ -230,7 +232,7 @@ class Verbs:
     def _keep_setup(self, side: int, path: Path) -> None:
         table = self.table
         scenario, word = str(table.scene.plain["id"]), table.match.sides[side]
-        words = table.scene.setup_words(table.match.state, side)
+        words = games.get(table.scene.game).set_up_words(table.match.state, side)
         keep(self.terminal.speaker, path, KeptSetUp(table.scene.game, scenario, word, tuple(words)))
         table.tell(self.terminal.say("cli-saved", path=path.as_posix()), GOOD)
 
@@ -241,7 +243,8 @@ class Verbs:
         if (kept.game, kept.scenario, kept.side) != (table.scene.game, scenario, word):
             about = {"scenario": kept.scenario[:60], "side": kept.side[:60]}
             raise UserError(self.terminal.say("setup-other", path=path.as_posix()[:200], **about))
-        for option in table.scene.setup_options(table.match.state, side, kept.words):
+        game = games.get(table.scene.game)
+        for option in game.set_up_options(table.match.state, side, kept.words):
             table.match.take(side, option)
         table.keep()
 

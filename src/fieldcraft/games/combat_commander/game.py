@@ -1,6 +1,6 @@
 """Combat Commander as a `Game`: scenarios, start, any position, samples."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from fieldcraft.core.chance import Chance
@@ -11,6 +11,7 @@ from fieldcraft.core.options import MISFITS, MatchOption, StartError, check_key,
 from fieldcraft.core.policy import Policy
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.options import OPTIONS
+from fieldcraft.games.combat_commander.setup import kept
 from fieldcraft.games.combat_commander.setup import scenario as setup
 from fieldcraft.games.combat_commander.table import (
     from_position,
@@ -126,6 +127,18 @@ class CommanderGame(Game):
         soundness.check_tracks(s)
         soundness.check_stack(s, s.stack)
         return s, viewer
+
+    def is_setting_up(self, state: State, side: int) -> bool:
+        """DP-02: while units, weapons and fortifications are laid out."""
+        return state.question(side) == kept.QUESTION
+
+    def set_up_words(self, state: State, side: int) -> list[str]:
+        """Two words for each thing."""
+        return kept.set_up_words(cast(CommanderState, state), side)
+
+    def set_up_options(self, state: State, side: int, words: Sequence[str]) -> list[int]:
+        """SetUpError says which word is refused and why."""
+        return kept.set_up_choices(cast(CommanderState, state), side, list(words))
 
     def load(self, data: bytes) -> CommanderState:
         """ValueError for bytes that `dump` never wrote."""

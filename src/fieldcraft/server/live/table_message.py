@@ -114,6 +114,7 @@ class TableComposer:
                 {"line": line, "label": speaker.say(message)}
                 for message, line in self.voice.waivers(view, words)
             ],
+            "is_set_up": games.get(self.game).is_setting_up(state, self.match.side(view["side"])),
         }
 
     def _several(self, side: int) -> Message | None:

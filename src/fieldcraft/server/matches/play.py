@@ -264,7 +264,7 @@ async def choose(
     live = await services.registry.open(match)
     side = await side_of(services, caller, live, wish.side)
     chosen = live.choose(side, wish.decision, wish.choice, then=wish.then)
-    answer = await _table_after(live, side, language_of(request), wish.log, chosen)
+    answer = await table_after(live, side, language_of(request), wish.log, chosen)
     if caller.person is not None:
         async with services.database.write() as writing:
             await note_told(writing, caller.person.id, match, side, live.number)
@@ -283,7 +283,7 @@ async def undo(
     live = await services.registry.open(match)
     side = await side_of(services, caller, live, wish.side)
     undone = live.undo(side, wish.decision)
-    return await _table_after(live, side, language_of(request), wish.log, undone)
+    return await table_after(live, side, language_of(request), wish.log, undone)
 
 
 @router.post("/matches/{match}/acts", response_model=TableMessage)
@@ -297,7 +297,7 @@ async def act(
     done = do_act(
         live, side, wish.act, wish.count, wish.commitment, version=wish.version, gifts=wish.gifts
     )
-    return await _table_after(live, side, language_of(request), wish.log, done)
+    return await table_after(live, side, language_of(request), wish.log, done)
 
 
 @router.post("/matches/{match}/ask", response_model=AnswerTold)
@@ -312,7 +312,7 @@ async def ask_table(
     return _answer(orjson.dumps(told))
 
 
-async def _table_after(
+async def table_after(
     live: LiveMatch, side: str, lang: str, log: int, change: Coroutine[Any, Any, None]
 ) -> Response:
     """The table after a change; if what it names has passed, 409 with the fresh table."""

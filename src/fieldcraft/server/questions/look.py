@@ -42,4 +42,6 @@ def told(found: Look) -> Answer:
     }
     if found.sight is not None:
         answer["sight"] = found.sight
+    if found.fan:
+        answer["fan"] = found.fan
     return answer

@@ -125,6 +125,8 @@ class LookTold(Shown):
     """All of it as plain lines."""
     sight: SightTold | None = None
     """For two places: what a board needs to draw the line between them."""
+    fan: dict[str, int] | None = None
+    """The refs of the places in its sight, with what hinders the look at each."""
 
 
 class PlaceShown(Shown):

@@ -59,6 +59,8 @@ class Turn(Shown):
     options: list[OptionShown]
     several: SeveralShown | None
     waivers: list[WaiverShown]
+    is_set_up: bool
+    """Whether what is laid out can be kept, and a kept set-up laid out (`/set-up`)."""
 
 
 class Waiting(Shown):

@@ -23,7 +23,7 @@ const view = {
   storks: { "stork-a": "north" },
 };
 const option = (choice: string, refs: string[]): Option => ({ choice, label: choice, refs, role: "main", warning: null, confirm: false, idle: null });
-const turn = { decision: 1, question: "jump", prompt: "Jump!", coach: "", clause: "", several: null, waivers: [], options: [option("jump south", ["leaf:south"]), option("croak", []), option("eye stork-a", ["stork:stork-a"])] };
+const turn = { decision: 1, question: "jump", prompt: "Jump!", coach: "", clause: "", several: null, waivers: [], is_set_up: false, options: [option("jump south", ["leaf:south"]), option("croak", []), option("eye stork-a", ["stork:stork-a"])] };
 const told: LogLine = { n: 0, entry: 0, mark: null, event: { event: "jumps" }, roll: null, parts: [{ text: "Green frog", ref: "frog:green-1" }, { text: " jumps." }] };
 const names = namedThings([told], litRefs(turn));
 

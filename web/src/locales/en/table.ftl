@@ -364,3 +364,16 @@ stage-against = against
 stage-needed = needs { $needed } or more, or a 0
 stage-dice = dice
 stage-nothing = nothing changes
+
+## Set-ups
+
+setup-title = Saved set-ups
+setup-number = Set-up { $number }
+setup-name = Name
+setup-keep = Save this set-up
+setup-lay = Set up like this
+setup-download = Download
+setup-drop = Delete
+setup-none = No set-up saved for this scenario and side yet.
+setup-file = From a file
+setup-no-room = This browser could not save it.

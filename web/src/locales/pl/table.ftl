@@ -370,3 +370,16 @@ stage-against = przeciw
 stage-needed = potrzeba { $needed } lub więcej albo 0
 stage-dice = na kościach
 stage-nothing = bez zmian
+
+## Set-ups
+
+setup-title = Zapisane rozstawienia
+setup-number = Rozstawienie { $number }
+setup-name = Nazwa
+setup-keep = Zapisz to rozstawienie
+setup-lay = Rozstaw w ten sposób
+setup-download = Pobierz
+setup-drop = Usuń
+setup-none = Dla tego scenariusza i tej strony nie ma jeszcze zapisanego rozstawienia.
+setup-file = Z pliku
+setup-no-room = Przeglądarka nie mogła go zapisać.

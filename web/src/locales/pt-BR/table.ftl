@@ -366,3 +366,16 @@ stage-against = contra
 stage-needed = precisa de { $needed } ou mais, ou de um 0
 stage-dice = nos dados
 stage-nothing = nada muda
+
+## Set-ups
+
+setup-title = Preparações salvas
+setup-number = Preparação { $number }
+setup-name = Nome
+setup-keep = Salvar esta preparação
+setup-lay = Preparar assim
+setup-download = Baixar
+setup-drop = Excluir
+setup-none = Ainda não há preparação salva para este cenário e este lado.
+setup-file = De um arquivo
+setup-no-room = Este navegador não conseguiu salvá-la.

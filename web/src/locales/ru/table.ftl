@@ -371,3 +371,16 @@ stage-against = против
 stage-needed = нужно { $needed } и больше либо 0
 stage-dice = на кубиках
 stage-nothing = ничего не меняется
+
+## Set-ups
+
+setup-title = Сохранённые расстановки
+setup-number = Расстановка { $number }
+setup-name = Название
+setup-keep = Сохранить эту расстановку
+setup-lay = Расставить так
+setup-download = Скачать
+setup-drop = Удалить
+setup-none = Для этого сценария и этой стороны пока ничего не сохранено.
+setup-file = Из файла
+setup-no-room = Браузер не смог её сохранить.

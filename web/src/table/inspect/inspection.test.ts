@@ -16,7 +16,7 @@ function pointed(seeing: readonly string[]): { asked: string[][]; looking: reado
     stopLooking(): void {},
   } as unknown as Queries;
   const store: Looked = {
-    state: { hovered: null, looking: null, sight: null, sightFrom: null },
+    state: { hovered: null, looking: null, sight: null, sightFrom: null, fan: null },
     set(patch): void {
       Object.assign(this.state, patch);
     },
@@ -32,4 +32,27 @@ it("goes on to the next who might see", () => {
 
 it("says what is in the way of the first if nobody sees", () => {
   expect(pointed([])).toMatchObject({ looking: ["hex:B8", "hex:G7"], sight: { from: "hex:B8" } });
+});
+
+it("shows all that is in sight of a place until it is told otherwise", () => {
+  const asked: string[][] = [];
+  const queries = {
+    look(_moment: string, things: readonly string[], told: (answer: Look | null) => void): void {
+      asked.push([...things]);
+      told({ title: "", where: "", lines: [], clauses: [], text: "", fan: { "hex:B2": 1 } });
+    },
+    stopLooking(): void {},
+  } as unknown as Queries;
+  const store: Looked = {
+    state: { hovered: null, looking: null, sight: null, sightFrom: null, fan: null },
+    set(patch): void {
+      Object.assign(this.state, patch);
+    },
+  };
+  const inspection = new Inspection(store, queries, () => "now");
+  inspection.lookFrom("hex:A1");
+  expect(asked).toEqual([["hex:A1"]]);
+  expect(store.state).toMatchObject({ sightFrom: "hex:A1", fan: { "hex:B2": 1 } });
+  inspection.lookFrom("hex:A1");
+  expect(store.state).toMatchObject({ sightFrom: null, fan: null });
 });

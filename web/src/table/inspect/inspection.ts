@@ -5,7 +5,7 @@ import type { Look } from "../match/protocol";
 import type { TableState } from "../state";
 
 /** As much of a table's state as looking reads and changes. */
-type Seen = Pick<TableState, "hovered" | "looking" | "sight" | "sightFrom">;
+type Seen = Pick<TableState, "hovered" | "looking" | "sight" | "sightFrom" | "fan">;
 
 export interface Looked {
   readonly state: Seen;
@@ -67,9 +67,15 @@ export class Inspection {
     );
   }
 
-  /** Draw lines of sight from this thing to whatever is pointed at, until told otherwise. */
+  /** Show all that is in sight from this thing, and lines to whatever is pointed at, until told otherwise. */
   lookFrom(ref: Ref | null): void {
-    this.store.set({ sightFrom: ref === this.store.state.sightFrom ? null : ref, sight: null });
+    const from = ref === this.store.state.sightFrom ? null : ref;
+    this.store.set({ sightFrom: from, sight: null, fan: null });
+    if (from === null) return;
+    const told = (answer: Look | null): void => {
+      if (this.store.state.sightFrom === from) this.store.set({ fan: answer?.fan ?? null });
+    };
+    this.queries.look(this.moment(), [from], told, 0);
   }
 
   private told(refs: readonly Ref[], answer: Look | null): void {

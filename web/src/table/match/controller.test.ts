@@ -64,7 +64,7 @@ function table(more: Partial<TableMessage> & { options?: Option[]; decision?: nu
     viewpoint: "us",
     version: 1,
     view: {} as TableMessage["view"],
-    turn: options === undefined ? null : { decision, question: "play", prompt: "Play", coach: "", clause: "U-401", several: null, waivers: [], options },
+    turn: options === undefined ? null : { decision, question: "play", prompt: "Play", coach: "", clause: "U-401", several: null, waivers: [], is_set_up: false, options },
     waiting: { sides: options === undefined ? ["de"] : ["us"], text: "Waiting" },
     moment: "Round 1",
     can_undo: false,

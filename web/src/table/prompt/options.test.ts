@@ -13,7 +13,7 @@ it("what nothing on the board stands for has a button", () => {
     option("drop light-mg", ["weapon:light-mg"], "minor"),
     option("take scout-a", ["card:scout-a"]),
   ];
-  const turn = { decision: 1, question: "", prompt: "", coach: "", clause: "", several: null, waivers: [], options };
+  const turn = { decision: 1, question: "", prompt: "", coach: "", clause: "", several: null, waivers: [], is_set_up: false, options };
   const drawn = new Set(["tile:2B", "action:attack", "counter:it:scout", "weapon:light-mg", "card:scout-a"]);
   const offered = [{ choice: "take scout-a", side: "us", card: "scout-a" }];
   expect(buttonsFor(turn, drawn, offered, ["action"]).map((each) => each.choice)).toEqual(["attack", "exit", "stop", "drop light-mg"]);

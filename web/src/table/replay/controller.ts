@@ -290,7 +290,7 @@ export class ReplayController implements Driver {
   choose(): void {}
   confirm(): void {}
   cancel(): void {
-    if (this.state.sightFrom !== null) this.set({ sightFrom: null, sight: null });
+    if (this.state.sightFrom !== null) this.set({ sightFrom: null, sight: null, fan: null });
     else this.pause();
   }
   async undo(): Promise<void> {

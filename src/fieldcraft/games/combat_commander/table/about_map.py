@@ -78,6 +78,12 @@ def sides_of(s: Table, index: int) -> dict[str, str]:
     return found
 
 
+def seen_from(s: Table, index: int) -> dict[str, int]:
+    """CC-10.1: the other hexes in sight of one, with what hinders the look at each."""
+    looks = [(one, hindrance(s, index, one)) for one in range(HEXES) if one != index]
+    return {hex_word(one): look for one, look in looks if look != BLOCKED}
+
+
 def between(s: Table, one: int, other: int) -> dict[str, Any]:
     """CC-10: how far, whether in sight, and what hinders or blocks the look."""
     look = hindrance(s, one, other)

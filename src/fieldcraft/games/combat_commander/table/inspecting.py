@@ -9,7 +9,7 @@ from fieldcraft.core.contract import Refusal, WordError
 from fieldcraft.core.option_words import clean, look_up, not_a_word
 from fieldcraft.games.combat_commander.table import words
 from fieldcraft.games.combat_commander.table.about_cards import card, deck, time
-from fieldcraft.games.combat_commander.table.about_map import between, hexagon
+from fieldcraft.games.combat_commander.table.about_map import between, hexagon, seen_from
 from fieldcraft.games.combat_commander.table.about_pieces import unit, weapon
 from fieldcraft.games.combat_commander.table.about_points import points
 from fieldcraft.games.combat_commander.table.table import Table
@@ -33,14 +33,19 @@ def inspect(s: Table, side: int, things: list[str]) -> dict[str, Any]:
     if thing == "points":
         return points(s)
     if ":" in thing:
-        return unit(s, side, words.unit_of(s, thing))
+        return with_sight(s, unit(s, side, words.unit_of(s, thing)))
     if "#" in thing:
         names = {word: place for place, word in enumerate(s.battle.card_ids)}
         return card(s, side, look_up(names, thing, "unknown-card", ""))
     found = hex_number(thing)
     if found >= 0:
-        return hexagon(s, side, found)
+        return with_sight(s, hexagon(s, side, found))
     return weapon(s, side, words.weapon_of(s, thing))
+
+
+def with_sight(s: Table, found: dict[str, Any]) -> dict[str, Any]:
+    """The same with all that is in sight of its hex, for what stands in one."""
+    return {**found, "sees": seen_from(s, hex_number(found["hex"])) if found["hex"] else {}}
 
 
 def hex_of(text: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -14,8 +14,6 @@ from fieldcraft.cli.drawing.palette import BAD, OBJECTIVE, QUIET
 from fieldcraft.cli.drawing.scene import LOUD
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
-from fieldcraft.games.combat_commander.setup.kept import set_up_choices, set_up_words
-from fieldcraft.games.combat_commander.table.state import CommanderState
 from fieldcraft.games.combat_commander.terminal import notes, opening, status
 from fieldcraft.games.combat_commander.terminal.facts import Facts
 from fieldcraft.games.combat_commander.terminal.ground import HexMap, draw_map
@@ -167,12 +165,6 @@ class CommanderScene(Facts):
         self, terminal: Terminal, view: CommanderView, offer: Offer, *, brief: bool
     ) -> list[Text]:
         return notes.option_notes(terminal, self, view, offer, brief=brief)
-
-    def setup_words(self, state: State, side: int) -> list[str]:
-        return set_up_words(cast(CommanderState, state), side)
-
-    def setup_options(self, state: State, side: int, words: Sequence[str]) -> list[int]:
-        return set_up_choices(cast(CommanderState, state), side, list(words))
 
     def look(
         self, terminal: Terminal, state: State, side: int, things: list[str]

@@ -45,6 +45,7 @@ def tell_look(speaker: Speaker, scene: Printed, view: CommanderView, found: Foun
     """What `inspect` found, in words."""
     look = FORMS[found["thing"]](speaker, scene, view, found)
     look.clauses = list(found["clauses"])
+    look.fan = {f"hex:{word}": hindrance for word, hindrance in found.get("sees", {}).items()}
     return look
 
 

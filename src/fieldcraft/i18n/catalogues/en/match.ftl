@@ -13,3 +13,8 @@ server-offer-takeback = { $count ->
     [one] { $side } asks to take back { $count } choice; the dice will be rolled again
    *[other] { $side } asks to take back { $count } choices; the dice will be rolled again
 }
+server-not-setting-up = Nothing is being set up now.
+server-no-set-up = This is not a saved set-up.
+server-bad-set-up-line = Line { $line }: “{ $text }” is not a placement. For example: { $example }
+server-other-set-up = This is a set-up for { $side } in { $scenario }.
+server-same-set-up = It is already set up like this.

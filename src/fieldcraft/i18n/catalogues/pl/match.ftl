@@ -14,3 +14,8 @@ server-offer-takeback = { $count ->
     [few] { $side }: prośba o cofnięcie { $count } wyborów; kości zostaną rzucone ponownie
    *[many] { $side }: prośba o cofnięcie { $count } wyborów; kości zostaną rzucone ponownie
 }
+server-not-setting-up = Teraz nie trwa rozstawianie.
+server-no-set-up = To nie jest zachowane rozstawienie.
+server-bad-set-up-line = Wiersz { $line }: „{ $text }” niczego nie rozstawia. Napisz na przykład: { $example }
+server-other-set-up = To rozstawienie strony { $side } w scenariuszu { $scenario }.
+server-same-set-up = Jest już tak rozstawione.

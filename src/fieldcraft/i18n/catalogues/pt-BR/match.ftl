@@ -13,3 +13,8 @@ server-offer-takeback = { $count ->
     [one] { $side }: pedido para desfazer { $count } escolha; os dados serão lançados de novo
    *[other] { $side }: pedido para desfazer { $count } escolhas; os dados serão lançados de novo
 }
+server-not-setting-up = Agora não é a preparação.
+server-no-set-up = Isto não é uma preparação guardada.
+server-bad-set-up-line = Linha { $line }: “{ $text }” não posiciona nada. Escreva, por exemplo: { $example }
+server-other-set-up = Esta é uma preparação do lado { $side } para “{ $scenario }”.
+server-same-set-up = Já está preparado assim.

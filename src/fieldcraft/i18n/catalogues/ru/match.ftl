@@ -14,3 +14,8 @@ server-offer-takeback = { $count ->
     [few] { $side }: просьба отменить { $count } решения; кубики будут брошены заново
    *[many] { $side }: просьба отменить { $count } решений; кубики будут брошены заново
 }
+server-not-setting-up = Расстановка сейчас не идёт.
+server-no-set-up = Это не сохранённая расстановка.
+server-bad-set-up-line = Строка { $line }: «{ $text }» ничего не расставляет. Пишите, например: { $example }
+server-other-set-up = Это расстановка для сценария «{ $scenario }», сторона: { $side }.
+server-same-set-up = Всё уже так и расставлено.

@@ -11,11 +11,6 @@ Four lines say what it is for; then each thing stands with its place on a line:
 """
 
 from dataclasses import dataclass
-from pathlib import Path
-
-from fieldcraft.cli.errors import UserError
-from fieldcraft.cli.new_file import write_new
-from fieldcraft.i18n import Speaker
 
 FIRST_LINE = "fieldcraft set-up 1"
 SIZE_LIMIT = 100_000
@@ -43,26 +38,6 @@ class KeptSetUp:
         head = [FIRST_LINE, f"game {self.game}", f"scenario {self.scenario}", f"side {self.side}"]
         pairs = zip(self.words[::2], self.words[1::2], strict=True)
         return "\n".join([*head, *[f"{thing}, {place}" for thing, place in pairs], ""])
-
-
-def keep(speaker: Speaker, path: Path, kept: KeptSetUp) -> None:
-    """Write a set-up to a new file; `UserError` if that is impossible."""
-    write_new(speaker, path, str(kept))
-
-
-def read(speaker: Speaker, path: Path) -> KeptSetUp:
-    """A kept set-up; `UserError` for a file without one."""
-    try:
-        with path.open("rb") as stream:
-            data = stream.read(SIZE_LIMIT)
-        kept = parse(data.decode("utf-8"))
-    except BadLine as bad:
-        place, text = path.as_posix()[:200], str(bad)[:60]
-        said = speaker.say("setup-bad-line", path=place, line=bad.number, text=text, example=SHAPE)
-        raise UserError(said) from None
-    except (OSError, ValueError):
-        raise UserError(speaker.say("setup-bad-file", path=path.as_posix()[:200])) from None
-    return kept
 
 
 def parse(text: str) -> KeptSetUp:
