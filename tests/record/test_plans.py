@@ -192,6 +192,43 @@ def test_plans_tell_nothing_hidden() -> None:
     assert met > 20
 
 
+def test_a_leader_takes_everyone_along() -> None:
+    """At one click, beside the Leader alone: whom he brings are all those who can follow."""
+    position = {
+        "units": {"axis:sergeant-y-1": "E5", "axis:rifle-2": "E5", "axis:rifle-3": "E6"}
+        | {"axis:rifle-4": "L9", "allies:rifle-9": "M1"},
+        "axis": {"hand": ["move#g-19"]},
+    }
+    match = Match.from_position("combat-commander", position, KEY)
+    match.choose("axis", "order move#g-19")
+    told = [one for one in plans(match.state, 0) if one.is_apart]
+    assert [one.refs for one in told] == [("unit:axis:sergeant-y-1",)]
+    assert not carry_out(match, "axis", told[0]).rest
+    flags = {word: unit["flags"] for word, unit in match.view("axis")["units"].items()}
+    ordered = {word for word, found in flags.items() if "ordered" in found}
+    assert ordered == {"axis:sergeant-y-1", "axis:rifle-2", "axis:rifle-3"}
+    assert match.view("axis")["question"] == "move"
+
+
+def test_leaders_roll_last() -> None:
+    """CC-O20.3.4: of several units under fire those without Command come first."""
+    match = commander()
+    players = [bots.make("greedy", one) for one in (1, 2)]
+    met = 0
+    while match.outcome is None and met < 3:
+        side, state = match.waiting[0], match.state
+        usual = state.usual(side)
+        if usual >= 0:
+            met += 1
+            words = [state.word(one) for one in state.options(side)]
+            units = match.view(side)["units"]
+            kinds = [units[one.partition(" ")[2]]["kind"] for one in words]
+            first = units[state.word(usual).partition(" ")[2]]["kind"]
+            assert (first == "leader") == (set(kinds) == {"leader"})
+        match.take(side, ask(players[side], state, side))
+    assert met
+
+
 def test_nobody_is_asked_in_vain() -> None:
     """With the standing answers against bots no question is left that has one answer."""
     standing = Standing.parse(UNASKED)

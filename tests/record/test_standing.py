@@ -78,6 +78,24 @@ def test_an_answer_may_end_by_itself() -> None:
     assert Standing.parse(str(standing)) == standing
 
 
+def test_what_hardly_matters_passes() -> None:
+    """Below the stake a roll stands; at it, and where nobody can tell, the player is asked."""
+    standing = Standing.parse("pass unless 10% at stake")
+    options = ["accept", "reroll"]
+    view = {"question": "reroll"}
+    assert standing.answer(Asked(view, options, stake=9)) == "accept"
+    assert standing.answer(Asked(view, options, stake=10)) is None
+    assert standing.answer(Asked(view, options)) is None
+
+
+def test_the_usual_order() -> None:
+    """The game's own order, where it has one; else the player is asked."""
+    standing = Standing.parse("take the usual order")
+    options = ["unit a", "unit b"]
+    assert standing.answer(Asked({"question": "unit"}, options, usual="unit b")) == "unit b"
+    assert standing.answer(Asked({"question": "unit"}, options)) is None
+
+
 def test_a_roll_is_accepted_where_nothing_else_declines() -> None:
     """`accept` and `none` decline too, after the words that decline elsewhere."""
     roll = {"question": "reroll", "flow": [{"frame": "reroll"}]}

@@ -18,8 +18,8 @@ from fieldcraft.record.plans import let_pass
 from fieldcraft.server.settings import Settings
 from tests.server.running import PATIENCE, same_exchange, serve
 
-PER_TURN = 4.5
-"""Questions to the person for each turn of the match; before there were plans it was 8.7."""
+MOST = 200
+"""Questions to the person in a whole match; before there were plans it was about 500."""
 
 
 @dataclass
@@ -49,12 +49,20 @@ class Person:
             let_pass(state, index)
         return words or [live.state.word(ask(self.policy, live.state, index))]
 
-    async def answer(self, live: Match, turn: dict[str, Any]) -> dict[str, Any]:
-        """One click, or one confirmation of what was picked together."""
+    async def answer(self, live: Match, turn: dict[str, Any]) -> dict[str, Any] | None:
+        """One click, or one confirmation of what was picked together.
+
+        None after a click that lets the seat fire at every hex that is entered in this Order.
+        """
         useful = [one for one in turn["options"] if one["idle"] is None and one["role"] != "minor"]
         assert len(useful) != 1, f"asked in vain: {turn['prompt']} {useful}"
         self.asked[turn["question"]] += 1
         wanted = self.ahead(live)
+        again = [one["line"] for one in turn["waivers"] if one["line"].startswith("again ")]
+        if wanted[0] == "shoot" and again:
+            path = f"matches/{self.match}/standing/lines"
+            assert (await self.client.post(path, json={"lines": again[:1]})).status_code == 200
+            return None
         told = await self.client.post(f"matches/{self.match}/ask", json={"what": "odds"})
         plan = self.planned(told.json()["plans"], wanted)
         body: dict[str, Any] = {"decision": turn["decision"], "choice": wanted[0]}
@@ -77,6 +85,8 @@ class Person:
             words = [plan["choice"], *plan["then"]]
             if words[0] != wanted[0]:
                 continue
+            if plan["is_apart"] and wanted[1:2] and wanted[1] in plan["then"]:
+                return plan
             if plan["path"] and steps and steps[-1] in words[-2:]:
                 return plan
             if plan["pieces"] or (not plan["path"] and words == wanted[: len(words)]):
@@ -85,11 +95,12 @@ class Person:
 
 
 @pytest.mark.parametrize("database_kind", ["sqlite"])
+@pytest.mark.parametrize("seed", [2, 7])
 async def test_a_match_against_a_bot(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, database_kind: str
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, database_kind: str, seed: int
 ) -> None:
     """Scenario 1 of Combat Commander to its end: no question in vain, and few in all."""
-    same_exchange(monkeypatch, lambda: key_from_seed(2))
+    same_exchange(monkeypatch, lambda: key_from_seed(seed))
     quick = settings.model_copy(update={"workers": 1, "bot_pace": 0.0, "standing_delay": 0.0})
     async with (
         serve(quick) as house,
@@ -109,9 +120,11 @@ async def test_a_match_against_a_bot(
                 table = (await client.get(f"matches/{person.match}/table")).json()
                 continue
             body = await person.answer(live.match, table["turn"])
+            if body is None:
+                table = (await client.get(f"matches/{person.match}/table")).json()
+                continue
             chosen = await client.post(f"matches/{person.match}/choices", json=body)
             table = chosen.json()
             table = table.get("table", table)
-        turns = table["view"]["turn"]
-        total = sum(person.asked.values())
-        assert total <= PER_TURN * turns + 20, person.asked
+        assert table["view"]["turn"] > 20
+        assert sum(person.asked.values()) <= MOST, person.asked

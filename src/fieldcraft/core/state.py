@@ -196,6 +196,17 @@ class State:
         """What the question put to a side is about, from that side's knowledge."""
         return Subject()
 
+    def stake(self, side: int) -> int:
+        """By how many percent, at most, an answer could better a chance; 100 if nobody can tell.
+
+        It speaks of questions that a side may let pass, from that side's knowledge.
+        """
+        return 100
+
+    def usual(self, side: int) -> int:
+        """The answer that is usual where things come one after another; -1 if it is to be asked."""
+        return -1
+
     def completion(self, side: int, option: int, without: Sequence[int]) -> list[int]:
         """The answers that complete an offered option in the best way, in their order.
 

@@ -30,6 +30,10 @@ class Asked:
     idle: Collection[str] = ()
     """Those that could gain nothing."""
     subject: Subject = NO_SUBJECT
+    stake: int = 100
+    """By how many percent, at most, an answer could better a chance."""
+    usual: str = ""
+    """The answer that is usual where things come one after another."""
     best: str = ""
     """The first of the answers that would answer the whole question best, where the game knows."""
     state: State | None = None
@@ -58,8 +62,18 @@ class Asked:
             if state.idle(side, one) is not None
         ]
         best = [state.word(one) for one in state.completion(side, -1, ())[:1]]
-        subject = state.subject(side)
-        return cls(state.view(side), words, idle, subject, "".join(best), state, side)
+        usual = state.usual(side)
+        return cls(
+            state.view(side),
+            words,
+            idle,
+            state.subject(side),
+            state.stake(side),
+            state.word(usual) if usual >= 0 else "",
+            "".join(best),
+            state,
+            side,
+        )
 
 
 def told(view: AnyView, key: str) -> object:

@@ -42,6 +42,8 @@ class Plan:
     forecasts: tuple[Forecast, ...] = ()
     pieces: tuple[str, ...] = ()
     """The refs of those that take part."""
+    is_apart: bool = False
+    """Whether it only picks pieces together: what it begins with may as well be meant alone."""
 
 
 @dataclass
@@ -144,9 +146,9 @@ def _completed(sample: State, side: int, without: Collection[str]) -> Iterator[P
             forecasts = twin.forecast(side, one)
             twin.take(side, one)
         else:
-            yield Plan(
-                tuple(words), refs, forecasts=tuple(forecasts), pieces=tuple(dict.fromkeys(pieces))
-            )
+            taking_part = tuple(dict.fromkeys(pieces))
+            is_apart = all(one.startswith(PICK) or passing([one]) is not None for one in words)
+            yield Plan(tuple(words), refs, (), 0, tuple(forecasts), taking_part, is_apart)
 
 
 def _options_of(sample: State, side: int, option: int, refs: Collection[str]) -> list[int]:

@@ -19,6 +19,7 @@ WORDS = re.compile(
     r"|never ask ([a-z][a-z-]*)(?: until ([a-z][a-z-]*) ([^\s:]+))?(?:: (\S.*))?"
     r"|(?:pass|again ([a-z][a-z-]*)) while ((?:[a-z][a-z.-]* \S+ ?)+)"
     r"|pass unless in (sight|range)|ask about (\S+)"
+    r"|pass unless (\d\d?)% at stake|take the usual order"
 )
 
 
@@ -103,6 +104,32 @@ class PassUnless:
 
     def __str__(self) -> str:
         return f"pass unless in {'sight' if self.nearness == SEEN else 'range'}"
+
+
+@dataclass(frozen=True)
+class PassUnlessAtStake:
+    """Let pass what could hardly change a chance."""
+
+    percent: int
+
+    def answer(self, asked: Asked) -> str | None:
+        """A pass, if no answer could better a chance by that much."""
+        return passing(asked.options) if asked.stake < self.percent else None
+
+    def __str__(self) -> str:
+        return f"pass unless {self.percent}% at stake"
+
+
+@dataclass(frozen=True)
+class TakeUsual:
+    """Take things in their usual order."""
+
+    def answer(self, asked: Asked) -> str | None:
+        """The one that usually comes first."""
+        return asked.usual or None
+
+    def __str__(self) -> str:
+        return "take the usual order"
 
 
 @dataclass(frozen=True)
@@ -192,7 +219,9 @@ def read_answer(words: str, game: str, number: int) -> Answer:
     found = WORDS.fullmatch(words)
     if found is None:
         raise RecordError("bad-standing", line=number, text=words)
-    key, value, question, last_key, last_value, choice, again, facts, near, ref = found.groups()
+    key, value, question, last_key, last_value, choice, again, facts, near, ref, percent = (
+        found.groups()
+    )
     if question:
         until = PassUntil(last_key, last_value) if last_key else None
         return NeverAsk(question, choice or "", until)
@@ -208,4 +237,8 @@ def read_answer(words: str, game: str, number: int) -> Answer:
         return PassUnless(SEEN if near == "sight" else REACHED)
     if ref:
         return AskAbout(ref)
+    if percent:
+        return PassUnlessAtStake(int(percent))
+    if words == "take the usual order":
+        return TakeUsual()
     return PassWhenIdle() if words == "pass when idle" else TakeTheOnly()

@@ -5582,6 +5582,11 @@ export interface components {
             cost: string;
             /** Forecasts */
             forecasts: components["schemas"]["ForecastShown"][];
+            /**
+             * Is Apart
+             * @description Whether the option that it begins with stays on offer beside it.
+             */
+            is_apart: boolean;
             /** Label */
             label: string;
             /**

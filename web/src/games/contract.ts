@@ -25,7 +25,7 @@ export type Ref = string;
 export type Option = Told<"OptionShown"> & Partial<Planned>;
 
 /** What a plan has more than an option: further choices, the way there, who takes part. */
-export type Planned = Pick<Told<"PlanShown">, "then" | "path" | "cost" | "pieces" | "forecasts">;
+export type Planned = Pick<Told<"PlanShown">, "then" | "path" | "cost" | "pieces" | "forecasts" | "is_apart">;
 
 /** What an option would meet, at the thing where it is shown. */
 export type Odds = Told<"ForecastShown"> & { choice: string };

@@ -20,6 +20,7 @@ from fieldcraft.record.standing_kinds import (
     Left,
     NeverAsk,
     PassUnless,
+    PassUnlessAtStake,
     PassUntil,
     PassWhile,
 )
@@ -249,7 +250,13 @@ def told_line(speaker: Speaker, line: str, side: str) -> str:
             if speaker.has(f"question-{one.question}"):
                 question = speaker.say(f"question-{one.question}")
                 return speaker.say("standing-never", question=question)
-        known = {"take the only answer": "standing-only", "pass when idle": "standing-idle"}
+        if isinstance(one, PassUnlessAtStake):
+            return speaker.say("standing-at-stake", percent=one.percent)
+        known = {
+            "take the only answer": "standing-only",
+            "pass when idle": "standing-idle",
+            "take the usual order": "standing-usual",
+        }
         if line in known:
             return speaker.say(known[line])
     return line

@@ -119,6 +119,9 @@ def told_plan(speaker: Speaker, voice: Voice, state: State, viewer: int, plan: P
     if plan.path:
         ends = [one for one in plan.choices if voice.role(one) != "pass"][-1]
         label = f"{voice.option(speaker, view, ends)} ({cost})"
+    elif plan.is_apart:
+        alone = voice.option(speaker, view, plan.choices[0])
+        label = speaker.say("plan-with-all", what=alone, count=len(plan.pieces))
     elif plan.pieces:
         label = voice.option(speaker, view, plan.choices[0])
     else:
@@ -133,7 +136,8 @@ def told_plan(speaker: Speaker, voice: Voice, state: State, viewer: int, plan: P
         "role": "main" if plan.path or plan.pieces or not passes else "pass",
         "path": list(plan.path),
         "cost": cost,
-        "pieces": list(plan.pieces),
+        "pieces": [] if plan.is_apart else list(plan.pieces),
+        "is_apart": plan.is_apart,
         "forecasts": [forecast(speaker, voice, one) for one in plan.forecasts],
     }
 

@@ -58,6 +58,8 @@ class PlanShown(Shown):
     pieces: list[str]
     """The refs of those that take part, for an attack; name some in `without` to leave them out."""
     forecasts: list[ForecastShown]
+    is_apart: bool
+    """Whether the option that it begins with stays on offer beside it."""
 
 
 class OddsTold(Shown):

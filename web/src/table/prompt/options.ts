@@ -34,7 +34,7 @@ export function litRefs(
     for (const ref of option.refs) {
       const others = lit.get(ref);
       if (others === undefined) lit.set(ref, [option]);
-      else if (!others.some((other) => other.choice === option.choice)) others.push(option);
+      else if (!others.some((other) => other.choice === option.choice && !other.is_apart)) others.push(option);
     }
   }
   return lit;

@@ -38,6 +38,7 @@ from fieldcraft.games.combat_commander.terms import (
     FIRE,
     FIRE_CARD,
     LEADER,
+    NEXT_UNIT,
     NO_TRIGGER,
     ORDER_CARD,
     ORDER_FRAME,
@@ -170,18 +171,42 @@ def sets_off_nothing(s: Table) -> bool:
 
 def is_worse(s: Table, side: int, stands: list[Forecast], again: list[Forecast]) -> bool:
     """Whether no unit could hope for more of a new roll, nor its enemy: chance by chance."""
+    return most_gained(s, side, stands, again) <= 0
+
+
+def most_gained(s: Table, side: int, stands: list[Forecast], again: list[Forecast]) -> float:
+    """By how much a new roll betters the chance that it betters most; 1 if it cannot be told."""
     units = {one.target for one in [*stands, *again] if ":" in one.target}
     if any(one.target not in units and one.effect not in TOGETHER for one in stands):
-        return False
+        return 1
     own = f"{s.side_word(side)}:"
+    most = 0.0
     for unit in units:
         for effects in (RALLIED, WORST, WORST | {"suppressed"}):
             now = chance_of(stands, unit, effects)
             then = chance_of(again, unit, effects)
-            gain = then[0] * now[1] - now[0] * then[1]
-            if (gain if unit.startswith(own) == (effects == RALLIED) else -gain) > 0:
-                return False
-    return True
+            gain = then[0] / then[1] - now[0] / now[1]
+            most = max(most, gain if unit.startswith(own) == (effects == RALLIED) else -gain)
+    return most
+
+
+def stake(s: Table, side: int) -> int:
+    """CC-9.1: by how many percent a new roll could better a chance, if nothing else hangs on it."""
+    if s.asked != side or s.top() != REROLL_FRAME or not sets_off_nothing(s):
+        return 100
+    stands = forecast(s, side, ACCEPT)
+    if not stands:
+        return 100
+    return int(100 * most_gained(s, side, stands, forecast(s, side, REROLL)))
+
+
+def usual(s: Table, side: int) -> int:
+    """CC-O20.3.4: of several units that roll, Leaders last, as they help the others."""
+    if s.asked != side or s.top() != NEXT_UNIT:
+        return -1
+    offered = s.legal(side)
+    led = [one for one in offered if s.battle.command[s.kind_of(one & THING)] == 0]
+    return (led or offered)[0]
 
 
 def chance_of(

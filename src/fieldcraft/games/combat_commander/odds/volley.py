@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from fieldcraft.games.combat_commander.actions.react_window import React
 from fieldcraft.games.combat_commander.odds.fire import strongest
+from fieldcraft.games.combat_commander.odds.idle import idle_unit
 from fieldcraft.games.combat_commander.orders.activation import (
     OPPORTUNITY_FIRE,
+    Activate,
     activate,
     followers,
     ready_units,
@@ -15,6 +17,7 @@ from fieldcraft.games.combat_commander.orders.fire_pieces import BY_OPPORTUNITY,
 from fieldcraft.games.combat_commander.orders.firepower import group_fp
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
+    ACTIVATE_FRAME,
     AT_HEX,
     FIRE_CARD,
     LEADER,
@@ -31,6 +34,8 @@ from fieldcraft.games.combat_commander.terms import (
 def volley(s: Table, side: int, option: int, without: Sequence[int]) -> list[int]:
     """The answers after a target, a Fire card or `shoot` until the attack is declared.
 
+    After a Leader whom an Order activates they are all those whom he takes along.
+
     Without an option they answer the question itself: who fires, of whom none is chosen yet.
     The strongest group fires; the pieces left out are told by their options.
     """
@@ -45,6 +50,8 @@ def volley(s: Table, side: int, option: int, without: Sequence[int]) -> list[int
     if frame == TARGET_FRAME and option & ~THING == AT_HEX:
         index = option & THING
         return declared(s, strongest(s, side, s.slot(Target.OCCASION), index, without))
+    if frame == ACTIVATE_FRAME and option & ~THING == UNIT:
+        return company(s, side, option & THING, without)
     if frame != REACT_FRAME:
         return []
     index = s.slot(React.HEX)
@@ -53,6 +60,16 @@ def volley(s: Table, side: int, option: int, without: Sequence[int]) -> list[int
     if option & ~THING == FIRE_CARD and SHOOT not in s.legal(side):
         return reaction(s, side, index, without)
     return []
+
+
+def company(s: Table, side: int, unit: int, without: Sequence[int]) -> list[int]:
+    """CC-3.3.1.1: everybody whom a Leader takes along, except who could do nothing."""
+    if s.slot(Activate.LEADER) >= 0 or s.battle.unit_kind[s.kind_of(unit)] != LEADER:
+        return []
+    order = s.slot(Activate.ORDER)
+    near = followers(s, unit, order)
+    led = [UNIT | one for one in near if UNIT | one not in without and not idle_unit(s, side, one)]
+    return led if len(led) == len(near) else [*led, STOP] if led else []
 
 
 def declared(s: Table, group: list[int]) -> list[int]:

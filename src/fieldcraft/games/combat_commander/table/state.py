@@ -85,6 +85,12 @@ class CommanderState(Table):
     def subject(self, side: int) -> Subject:
         return idle.subject(self, side)
 
+    def stake(self, side: int) -> int:
+        return idle.stake(self, side)
+
+    def usual(self, side: int) -> int:
+        return idle.usual(self, side)
+
     def completion(self, side: int, option: int, without: Sequence[int]) -> list[int]:
         return volley(self, side, option, without)
 
