@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +12,7 @@ from fieldcraft import games
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.playing import Player
 
-SCREENS = {
+SCREENS: dict[str, dict[str, Any]] = {
     "mouse": {"viewport": DESKTOP},
     "touch": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
     "keyboard": {"viewport": DESKTOP},

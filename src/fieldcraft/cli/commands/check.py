@@ -14,13 +14,14 @@ from fieldcraft.cli.entry import BAD_INPUT
 from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.game_scenes import problems_of_file
 from fieldcraft.cli.help_text import SpeakingCommand
-from fieldcraft.cli.table.setup_files import SHAPE, read
+from fieldcraft.cli.table.setup_files import read
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core.content.problems import ContentError, Problem
 from fieldcraft.core.content.reading import read_file
 from fieldcraft.i18n import Speaker, tell_problem
 from fieldcraft.record.campaign import Campaign
 from fieldcraft.record.errors import RecordError
+from fieldcraft.record.kept_setup import SHAPE
 from fieldcraft.record.match import Match
 
 

@@ -101,8 +101,8 @@ def read(text: str) -> KeptSetUp:
     try:
         return parse(text)
     except BadLine as bad:
-        where = {"line": bad.number, "text": str(bad)[:60], "example": SHAPE}
-        raise ApiError(422, "bad-set-up-line", **where) from None
+        said = str(bad)[:60]
+        raise ApiError(422, "bad-set-up-line", line=bad.number, text=said, example=SHAPE) from None
     except ValueError:
         raise ApiError(422, "no-set-up") from None
 
