@@ -18,8 +18,10 @@ from fieldcraft.i18n.speaker import Speaker
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyScenario, AnyView
 
-Inspect = Callable[[str], dict[str, Any]]
-"""What a state tells a viewer of a thing by its word."""
+Found = dict[str, Any]
+"""What a state tells a viewer of a thing."""
+Inspect = Callable[[str], Found]
+"""The same by the thing's word."""
 READY = "ready"
 """What ends a set-up: no pass, but nothing more is done."""
 
@@ -116,7 +118,7 @@ class Voice:
     concepts: Sequence[str] = ("side",)
     """The kinds of refs that name no thing in the view."""
 
-    def look(self, speaker: Speaker, view: AnyView, found: dict[str, Any]) -> Look:
+    def look(self, speaker: Speaker, view: AnyView, found: Found) -> Look:
         """What `inspect` found of a thing, or of two."""
         told = {name: value for name, value in found.items() if name not in ("thing", "clauses")}
         rows = [Row(said(speaker, "field", name), str(value)) for name, value in told.items()]

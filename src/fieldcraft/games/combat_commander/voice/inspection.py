@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.games.combat_commander.content.loader import tables
 from fieldcraft.games.combat_commander.voice.card_effects import NAMED, about
@@ -22,6 +22,7 @@ from fieldcraft.i18n.speaker import Speaker
 
 if TYPE_CHECKING:
     from fieldcraft.games.combat_commander.schema.view import CommanderView, UnitView
+    from fieldcraft.i18n.voices import Found
 
 ZONES = ("hand", "discard", "known", "unseen")
 VALUES = ("fp", "range", "move", "morale", "command")
@@ -38,7 +39,6 @@ TRAITS = {
 """What a weapon can do or needs, and the rule of each."""
 LASTING = ("suppressed", "veteran")
 """The marks that lie on a unit for longer than an Order."""
-Found = dict[str, Any]
 
 
 def tell_look(speaker: Speaker, scene: Printed, view: CommanderView, found: Found) -> Look:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.combat_commander.actions.registry import ACTION_WORDS
@@ -26,7 +26,7 @@ from fieldcraft.i18n.looks import Look, Place
 from fieldcraft.i18n.names import said
 from fieldcraft.i18n.odds import percent
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.i18n.voices import Inspect, Voice
+from fieldcraft.i18n.voices import Found, Inspect, Voice
 
 if TYPE_CHECKING:
     from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario
@@ -126,7 +126,7 @@ class CommanderVoice(Voice):
     zones = inspection.ZONES
     concepts = ("action", "side", "space", "order", "event", "fort", "edge")
 
-    def look(self, speaker: Speaker, view: CommanderView, found: dict[str, Any]) -> Look:
+    def look(self, speaker: Speaker, view: CommanderView, found: Found) -> Look:
         look = inspection.tell_look(speaker, self.printed, view, found)
         if found["thing"] == "hex":
             look.rows += [inspection.unit_row(speaker, view, word) for word in found["units"]]

@@ -17,7 +17,6 @@ from fieldcraft.games.combat_commander.terrain.hexes import (
 from fieldcraft.games.combat_commander.voice.facts import Printed
 from fieldcraft.games.combat_commander.voice.inspection import (
     LASTING,
-    Found,
     ground_text,
     marker_texts,
     objective_row,
@@ -30,7 +29,7 @@ from fieldcraft.i18n.names import said
 if TYPE_CHECKING:
     from fieldcraft.games.combat_commander.schema.view import CommanderView
     from fieldcraft.i18n.speaker import Speaker
-    from fieldcraft.i18n.voices import Inspect
+    from fieldcraft.i18n.voices import Found, Inspect
 
 KEYS = ("up", "page-up", "page-down", "down", "end", "home")
 """By direction from north clockwise: arrows, and the corners of a number pad."""

@@ -22,7 +22,7 @@ from fieldcraft.games.undaunted.voice.seats import can_use, seat_card, seat_text
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.scenario import PlainVehicle
     from fieldcraft.games.undaunted.schema.view import UndauntedView
-    from fieldcraft.games.undaunted.voice.inspection import Found
+    from fieldcraft.i18n.voices import Found
 
 NARROWEST = 22
 FRAME = 4

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.games.undaunted.voice.cards import actions_text, bag_text
 from fieldcraft.games.undaunted.voice.facts import Printed
@@ -25,10 +25,9 @@ from fieldcraft.i18n.speaker import Speaker
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.scenario import PlainStructure
     from fieldcraft.games.undaunted.schema.view import StructureView, UndauntedView
-    from fieldcraft.i18n.voices import Inspect
+    from fieldcraft.i18n.voices import Found, Inspect
 
 ZONES = ("hand", "deck", "discard", "play", "supply", "lost")
-Found = dict[str, Any]
 
 
 def tell_look(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found) -> Look:

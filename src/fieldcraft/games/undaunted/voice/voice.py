@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.undaunted.voice import ending, inspection, sheet
@@ -15,7 +15,7 @@ from fieldcraft.games.undaunted.voice.phrases import option_text, prompt_id, pro
 from fieldcraft.games.undaunted.voice.warnings import CONFIRMED, warning
 from fieldcraft.i18n.looks import Look, Place, Row
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.i18n.voices import Inspect, Voice
+from fieldcraft.i18n.voices import Found, Inspect, Voice
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.scenario import UndauntedScenario
@@ -91,7 +91,7 @@ class UndauntedVoice(Voice):
             return f"counter:{target}"
         return f"tile:{target}" if target in self.printed.tiles else f"structure:{target}"
 
-    def look(self, speaker: Speaker, view: UndauntedView, found: dict[str, Any]) -> Look:
+    def look(self, speaker: Speaker, view: UndauntedView, found: Found) -> Look:
         look = inspection.tell_look(speaker, self.printed, view, found)
         for action in found["actions"] if found["thing"] == "card" else ():
             about = tell_action(speaker, f"action:{action['action']}")
