@@ -274,6 +274,8 @@ export interface GameUi<Scene, View, Event> {
   buttoned?: readonly string[];
   /** Kinds of refs about which one may want always to be asked: where an enemy may come. */
   stops?: readonly string[];
+  /** The kinds of refs at which a player may leave an order. */
+  orders?: readonly string[];
   /** The questions one may want never to be asked. */
   skippable?(game: string): readonly SkippableQuestion[];
   /**

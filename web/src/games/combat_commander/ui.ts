@@ -34,6 +34,7 @@ const ui: GameUi<Scene, View, GameEvent> = {
   colour: (scene, side) => `var(--${nationOf(scene, side)})`,
   buttoned: ["action", "side", "edge"],
   stops: ["hex", "unit"],
+  orders: ["hex", "unit"],
   skippable: () => SKIPPABLE.map((question) => ({ question, message: `commander-never-${question}` })),
 };
 

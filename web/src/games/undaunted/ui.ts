@@ -30,6 +30,7 @@ const ui: GameUi<Scene, View, GameEvent> = {
   spoken,
   colour: (_scene, side) => `var(--${side})`,
   buttoned: ["action", "seat"],
+  orders: ["card", "counter"],
   skippable: (game) =>
     (game === "north-africa" ? SKIPPABLE_WITH_VEHICLES : SKIPPABLE).map((question) => ({ question, message: `undaunted-never-${question}` })),
 };

@@ -267,6 +267,17 @@ table-standing-text = Your seat can answer some questions for you. No one can te
 table-standing-idle = Pass when there’s nothing else I can do
 table-standing-more = As text
 table-standing-words = One per line, for example: never ask react until turn 9
+table-order-here = Leave an order here…
+table-orders = Orders
+table-orders-text = Orders act for you while you’re away. Only you can see them, and your log tells you when one was carried out.
+table-order-leave = Leave this order
+table-order-left = In force
+table-orders-none = There is no order to leave here.
+table-orders-yours = Your orders and standing answers
+table-while-away = While they play:
+table-propose = Leave orders…
+table-propose-all = Leave these orders
+table-order = Order
 
 ## Reporting a problem
 

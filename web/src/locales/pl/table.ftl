@@ -273,6 +273,17 @@ table-standing-text = Twoje miejsce może odpowiadać za ciebie na niektóre pyt
 table-standing-idle = Pasuj, gdy nie mogę zrobić nic innego
 table-standing-more = Słowami
 table-standing-words = Po jednej w wierszu, na przykład: never ask react until turn 9
+table-order-here = Zostaw tu rozkaz…
+table-orders = Rozkazy
+table-orders-text = Rozkazy działają za ciebie, gdy cię nie ma. Widzisz je tylko ty, a twój dziennik mówi, kiedy któryś wykonano.
+table-order-leave = Zostaw ten rozkaz
+table-order-left = Obowiązuje
+table-orders-none = Tu nie można zostawić rozkazu.
+table-orders-yours = Twoje rozkazy i stałe odpowiedzi
+table-while-away = Gdy gra przeciwnik:
+table-propose = Zostaw rozkazy…
+table-propose-all = Zostaw te rozkazy
+table-order = Rozkaz
 
 ## Zgłaszanie błędu
 

@@ -269,6 +269,17 @@ table-standing-text = Seu lugar pode responder a algumas perguntas por você. Ni
 table-standing-idle = Passar quando eu não puder fazer mais nada
 table-standing-more = Em palavras
 table-standing-words = Uma por linha, por exemplo: never ask react until turn 9
+table-order-here = Deixar uma ordem aqui…
+table-orders = Ordens
+table-orders-text = As ordens agem por você enquanto você está fora. Só você as vê, e seu registro conta quando uma foi cumprida.
+table-order-leave = Deixar esta ordem
+table-order-left = Em vigor
+table-orders-none = Não há ordem para deixar aqui.
+table-orders-yours = Suas ordens e respostas automáticas
+table-while-away = Enquanto o outro joga:
+table-propose = Deixar ordens…
+table-propose-all = Deixar estas ordens
+table-order = Ordem
 
 ## Relatar um problema
 

@@ -274,6 +274,17 @@ table-standing-text = Ваше место может отвечать на не�
 table-standing-idle = Пропускать, когда больше ничего сделать нельзя
 table-standing-more = Словами
 table-standing-words = По одному в строке, например: never ask react until turn 9
+table-order-here = Оставить здесь приказ…
+table-orders = Приказы
+table-orders-text = Приказы действуют за вас, пока вас нет. Их видите только вы, а ваш журнал сообщит, когда приказ выполнен.
+table-order-leave = Оставить этот приказ
+table-order-left = Действует
+table-orders-none = Здесь нельзя оставить приказ.
+table-orders-yours = Ваши приказы и постоянные ответы
+table-while-away = Пока ходит противник:
+table-propose = Оставить приказы…
+table-propose-all = Оставить эти приказы
+table-order = Приказ
 
 ## Сообщение об ошибке
 

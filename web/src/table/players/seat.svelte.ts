@@ -7,13 +7,18 @@ import type { ChatLog } from "../chat/chat";
 export interface StandingLines {
   /** Null until they have been fetched. */
   readonly lines: readonly Told<"StandingLineShown">[] | null;
-  change(line: string, remove?: boolean): void;
+  /** What the table proposes to leave behind now: nothing where nobody is away for long. */
+  readonly proposed: readonly Told<"StandingLineShown">[];
+  change(lines: readonly string[], remove?: boolean): void;
   /** All of it, as a form. */
   open(): void;
+  /** The orders that may be left at a thing, or without one those proposed. */
+  leave(at: string | null): void;
 }
 
 export class Seat {
   standing = $state.raw<readonly Told<"StandingLineShown">[] | null>(null);
+  proposed = $state.raw<readonly Told<"StandingLineShown">[]>([]);
   muted = $state(false);
   /** Null until they have been fetched. */
   notes = $state<string | null>(null);
@@ -48,26 +53,29 @@ export class Seat {
     const { side } = this;
     if (side === "") return;
     void get("/matches/{match}/standing", this.seat).then(
-      (kept) => {
-        if (side === this.side) this.standing = kept.lines;
-      },
+      (kept) => this.keep(side, kept),
       () => undefined,
     );
   }
 
-  changeStanding(line: string, remove = false): void {
+  changeStanding(lines: readonly string[], remove = false): void {
     const { side } = this;
-    void post("/matches/{match}/standing/lines", { ...this.seat, body: { lines: [line], remove } }).then(
-      (kept) => {
-        if (side === this.side) this.standing = kept.lines;
-      },
+    void post("/matches/{match}/standing/lines", { ...this.seat, body: { lines: [...lines], remove } }).then(
+      (kept) => this.keep(side, kept),
       (problem: unknown) => this.complain(problem),
     );
+  }
+
+  private keep(side: string, kept: Told<"StandingShown">): void {
+    if (side !== this.side) return;
+    this.standing = kept.lines;
+    this.proposed = kept.proposed;
   }
 
   /** The device changes hands. */
   leave(): void {
     this.standing = null;
+    this.proposed = [];
     this.side = "";
     this.notes = null;
   }
