@@ -145,6 +145,3 @@ class Captain(Thinker):
 
     name: ClassVar[str] = "captain"
     rank: ClassVar[Rank] = Rank(choices=16_000, ahead=2, widths=(0, 3, 2))
-
-
-RANKS: Final[tuple[type[Thinker], ...]] = (Recruit, Corporal, Sergeant, Lieutenant, Captain)
