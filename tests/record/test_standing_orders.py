@@ -199,6 +199,24 @@ def test_an_order_that_can_never_apply_is_refused(line: str, reason: str) -> Non
     assert error.value.refusal.reason == reason
 
 
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("play action:marksmanship for anyone", "action-not-in-deck"),
+        ("fire near unit:axis:{unit} with 6 firepower", "unit-of-other-side"),
+        ("fire at unit:allies:{unit} with 6 firepower", "unit-of-other-side"),
+    ],
+)
+def test_an_order_of_the_allies_is_about_their_own_cards_and_men(line: str, reason: str) -> None:
+    """The American and Russian decks have no Marksmanship; one's own units are no targets."""
+    match = Match.start(CC, 1, key_from_seed(1))
+    of = "axis" if "axis" in line else "allies"
+    unit = next(word for word in match.state.view(1)["units"] if word.startswith(of))
+    with pytest.raises(Refused) as error:
+        Standing.parse(line.replace(f"{of}:{{unit}}", unit), CC).check(match, 1)
+    assert error.value.refusal.reason == reason
+
+
 def test_units_of_the_wrong_side_are_refused() -> None:
     """One fires at enemies, near one's own, and saves one's own."""
     for state, side in played(CC, 1, limit=300):

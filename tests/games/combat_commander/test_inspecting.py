@@ -60,7 +60,7 @@ def test_parts_of_every_kind_of_look(scenario: str) -> None:
 def test_all_that_a_hex_sees() -> None:
     """The fan of a hex, and of who stands there, says what each single look says.
 
-    Clauses: CC-10.1, CC-10.3.4.
+    Clauses: CC-10.1.a, CC-10.3.4.
     """
     s = begun()
     set_smoke(s, hex_number("C3"), 4)

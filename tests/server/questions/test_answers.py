@@ -96,7 +96,12 @@ def test_looking_at_a_thing() -> None:
     told = asked(composer, "de", what="look", things=["counter:us:machine-gunner-c"])
     assert told["title"] == "US Machine Gunners C"
     assert told["where"] == "5B"
-    assert {"label": "base defence", "value": "4", "clause": "U-705", "parts": []} in told["lines"]
+    defence = next(line for line in told["lines"] if line["label"] == "base defence")
+    assert (defence["value"], defence["clause"]) == ("4", "U-705")
+    assert [(part["value"], part["clause"]) for part in defence["parts"]] == [
+        ("4 base", "U-705"),
+        ("1 cover", "U-706"),
+    ]
     assert "U-111" in told["clauses"]
     assert asked(composer, "de", what="look", things=["action:scout"])["clauses"] == ["U-504"]
     assert asked(composer, "de", what="look", things=["tile:17B"])["title"].startswith("17B (")
