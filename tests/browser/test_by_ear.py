@@ -105,7 +105,7 @@ def test_hexes_say_what_they_are(sit: Callable[..., Ear], shoot: Callable[..., N
     set_up(ear)
     page = ear.page
     said = walk_to(ear, "D5")
-    assert re.match(r"D5: Open Ground, Trail, cover 0, movement cost 1", said)
+    assert re.match(r"D5 ?: Open Ground, Trail, cover 0, movement cost 1", said)
     around = page.locator(f"#{page.locator(':focus').get_attribute('aria-describedby')}")
     expect(around).to_have_text(re.compile(r"north D4, .+, by Trail; north-east E5, Brush; "))
     ear.press("ArrowDown")
