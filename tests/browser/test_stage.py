@@ -70,7 +70,7 @@ def test_an_attack_of_undaunted(
     shoot(page, f"{game}-stage")
 
     # It lets clicks through when it is over, and a click on its button puts it away.
-    stage.locator("header button").click()
+    stage.get_by_role("button", name="Close").click()
     expect(stage).to_have_count(0)
     expect(page.locator(".board .aim")).to_have_count(0)
     scene = player.log().locator("li.scene summary").last
