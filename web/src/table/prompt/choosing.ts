@@ -97,8 +97,8 @@ export class Choosing {
     const { menu, confirming, notice, hint, sightFrom, picks } = this.store.state;
     if (picks.length > 0) this.store.set({ picks: [] });
     else if (confirming !== null || menu !== null) this.store.set({ confirming: null, menu: null });
-    else if (notice !== null || hint !== null) this.store.set({ notice: null, hint: null });
     else if (sightFrom !== null) this.store.set({ sightFrom: null, sight: null, fan: null });
+    else if (notice !== null || hint !== null) this.store.set({ notice: null, hint: null });
     else return false;
     return true;
   }
