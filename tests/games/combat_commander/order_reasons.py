@@ -333,6 +333,7 @@ ORDERS: dict[str, Oracle] = {
     ),
     "has-stopped": lambda c: "finished" in at_hand(c).unit["flags"],
     "cannot-join-group": cannot_join,
+    "not-in-moving-group": lambda c: at_hand(c).unit not in at_hand(c).moving(),
     "not-adjacent": lambda c: distance(at_hand(c).moving()[0]["hex"], c.hex) != 1,
     "burning": lambda c: at_hand(c).is_burning(c.hex),
     "enemy-there": lambda c: bool(c.held(c.foe, c.hex)),

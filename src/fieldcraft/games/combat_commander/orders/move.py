@@ -138,6 +138,8 @@ class Move(Question):
             return Refusal("cannot-leave-here", "CC-O21.4", {})
         if kind == ACTION_CARD:
             return action_refusal(s, side, option & THING)
+        if kind == LEAVE and len(group) > 1:
+            return Refusal("not-in-moving-group", "CC-O21.2", {"unit": s.unit_word(option & THING)})
         return Refusal("not-asked", self.clause, {})
 
 

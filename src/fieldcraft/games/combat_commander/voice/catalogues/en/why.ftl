@@ -47,6 +47,7 @@ why-not-activated-to-move = { $unit } is not activated for this Move.
 why-has-stopped = { $unit } has already finished moving.
 why-cannot-join-group = { $unit } cannot join the moving group: a group starts together from one hex.
 why-not-carried-in-group = { $weapon } is not carried by the moving group.
+why-not-in-moving-group = { $unit } is not in the moving group.
 why-no-point-to-give = { $weapon }: its bearer has no movement point left to hand it over.
 why-nobody-to-receive = { $weapon }: nobody in the hex can take it; all of them carry a weapon.
 why-cannot-receive = { $unit } cannot take the weapon: it must be your own unit, in the same hex, without a weapon.

@@ -47,6 +47,7 @@ why-not-activated-to-move = { $unit }: oddziału nie aktywowano do tego Ruchu.
 why-has-stopped = { $unit }: oddział zakończył już ruch.
 why-cannot-join-group = { $unit }: oddział nie może dołączyć do grupy: grupa rusza razem z jednego heksu.
 why-not-carried-in-group = { $weapon }: grupa w ruchu tego nie niesie.
+why-not-in-moving-group = { $unit }: oddziału nie ma w grupie w ruchu.
 why-no-point-to-give = { $weapon }: niosący nie ma już punktu ruchu na przekazanie.
 why-nobody-to-receive = { $weapon }: nikt w tym heksie nie może wziąć, wszyscy mają już broń.
 why-cannot-receive = { $unit }: broń można przekazać tylko własnemu oddziałowi bez broni w tym samym heksie.

@@ -47,6 +47,7 @@ why-not-activated-to-move = { $unit }: a unidade não foi ativada para este Movi
 why-has-stopped = { $unit }: a unidade já terminou o movimento.
 why-cannot-join-group = { $unit }: a unidade não pode se juntar ao grupo em movimento, que parte junto de um só hex.
 why-not-carried-in-group = { $weapon } não está com o grupo que se move.
+why-not-in-moving-group = { $unit } não está no grupo que se move.
 why-no-point-to-give = { $weapon }: quem carrega não tem ponto de movimento para entregar.
 why-nobody-to-receive = { $weapon }: ninguém no hex pode receber; todos já têm arma.
 why-cannot-receive = { $unit }: a arma só pode ir para uma unidade sua no mesmo hex que não tenha nenhuma.
