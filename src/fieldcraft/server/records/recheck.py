@@ -16,15 +16,18 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import structlog
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
 from fieldcraft.record.record_file import RULES_VERSION
 from fieldcraft.record.step import Step
 from fieldcraft.server.http.errors import Unreadable
+from fieldcraft.server.live.registry import LOUD
 from fieldcraft.server.records.transfer import Stored, stored
 from fieldcraft.server.services import Services
+from fieldcraft.server.storage.journal_writers import CHANNEL
 from fieldcraft.server.storage.rows import readable_rows
 from fieldcraft.server.storage.schema import matches, snapshots
 
@@ -109,6 +112,7 @@ async def _shut(services: Services, match_id: str) -> None:
             .where(matches.c.id == match_id, matches.c.status == "running")
             .values(status="frozen", revision=matches.c.revision + 1)
         )
+        await _announce(services, writing, match_id)
 
 
 async def _snapshots(services: Services, match_id: str) -> dict[int, bytes]:
@@ -135,3 +139,10 @@ async def _keep(
         if done.rowcount and error is None:
             stale = snapshots.c.number.not_in(snapshots_kept)
             await writing.execute(delete(snapshots).where(snapshots.c.match == found.id, stale))
+        await _announce(services, writing, found.id)
+
+
+async def _announce(services: Services, writing: AsyncConnection, match_id: str) -> None:
+    """Let servers that have the match in memory read its row again, once this is committed."""
+    if services.database.is_postgres:
+        await writing.execute(select(func.pg_notify(CHANNEL, f"recheck {match_id} -1 {LOUD}")))
