@@ -1,6 +1,10 @@
 """Saying messages, naming things, retelling what the engine reports."""
 
 import doctest
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+from time import sleep
 from types import ModuleType
 
 import pytest
@@ -30,6 +34,7 @@ from fieldcraft.games.undaunted.voice.names import (
     zone_name,
 )
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_event, tell_refusal
+from fieldcraft.i18n.bundle import Bundle
 
 
 @pytest.mark.parametrize(
@@ -197,3 +202,21 @@ def test_a_refusal_is_told_from_words() -> None:
         "Карта «Снайпер» не из отделения Б, а это действие относится только к картам этого"
         " отделения."
     )
+
+
+def test_many_threads_wait_for_files_read_late() -> None:
+    """Whoever asks while another reads the further files finds what is in them, too."""
+    bundle = Bundle("en")
+    reading = Event()
+
+    def slowly() -> Iterator[str]:
+        reading.set()
+        sleep(0.05)
+        yield "late = Late\n"
+
+    bundle.rest = slowly
+    with ThreadPoolExecutor() as pool:
+        first = pool.submit(bundle.has_message, "late")
+        assert reading.wait(10)
+        second = pool.submit(bundle.has_message, "late")
+        assert (first.result(), second.result()) == (True, True)

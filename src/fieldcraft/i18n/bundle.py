@@ -5,6 +5,7 @@ Parsing all of them takes half a second, and most commands say only a few.
 
 import re
 from collections.abc import Callable, Iterable
+from threading import RLock
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
@@ -22,6 +23,7 @@ class Bundle(FluentBundle):
         """By id, the text of each entry; terms begin with a dash."""
         self.rest: Callable[[], Iterable[str]] | None = None
         """Further files, read when an id is wanted that no file so far has."""
+        self._reading = RLock()
 
     def add(self, catalogue: str) -> None:
         """Add the entries of a file; of two with the same id the first holds."""
@@ -31,11 +33,12 @@ class Bundle(FluentBundle):
             self.texts.setdefault(entry[1], catalogue[entry.start() : end])
 
     def add_rest(self) -> None:
-        """Add the further files now."""
-        if self.rest is not None:
-            rest, self.rest = self.rest(), None
-            for catalogue in rest:
-                self.add(catalogue)
+        """Add the further files now; whoever asks meanwhile waits until all of them are here."""
+        with self._reading:
+            if self.rest is not None:
+                for catalogue in self.rest():
+                    self.add(catalogue)
+                self.rest = None
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a message; terms are none."""
