@@ -117,19 +117,21 @@ def test_languages_change_in_place(visit: Callable[..., Page], shoot: Callable[.
     player = sit_down(page, "normandy")
     decision = player.seen.decision
     page.locator(".table").evaluate(QUESTIONS_GONE)
-    said: set[str] = set()
+    said = [player.seen.prompt]
     for language in ("ru", "pt-BR", "pl", "en"):
         page.locator("header select").first.select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         page.wait_for_function(
-            """said => document.querySelector(".table[data-decision]")
-                && !said.includes(document.getElementById("prompt")?.innerText)""",
-            arg=list(said),
+            """before => document.querySelector(".table[data-decision]")
+                && document.getElementById("prompt")?.innerText !== before""",
+            arg=said[-1],
         )
-        said.add(player.seen.prompt)
+        said.append(player.seen.prompt)
         expect(page.locator("header")).to_contain_text(TITLES[language])
         shoot(page, f"language-{language}")
         assert player.seen.decision == decision
+    assert said[0] == said[-1]
+    assert len(set(said)) == 4
     assert page.evaluate("window.gone") == 0, "the question was gone while its words came"
     page.locator("header select").first.select_option("pl")
     page.goto("/")

@@ -149,7 +149,8 @@ def test_a_takeback_against_a_bot_makes_new_dice(visit: Callable[..., Page]) -> 
     player.asked()
     player.pick(player.lit("card:")[0])
     act(page, "takeback")
-    page.wait_for_function(DONE, arg=match)
+    while not page.evaluate(DONE, match):  # a promise would pass for true in `wait_for_function`
+        page.wait_for_timeout(100)
     assert page.evaluate(RESIGN, match) == 200
     page.goto(f"/verify/{match}")
     expect(page.locator(".verdict.good")).to_be_visible(timeout=30_000)
@@ -196,7 +197,8 @@ def test_two_who_are_never_there_together(
     act(device, "takeback")
     boris.locator(".offer .primary").click()
     match = boris.url.split("/match/")[1].split("?")[0]
-    device.wait_for_function(DONE, arg=match)
+    while not device.evaluate(DONE, match):
+        device.wait_for_timeout(100)
     assert one.asked().hand
     for page in (device, boris):
         page.goto(f"/verify/{match}")

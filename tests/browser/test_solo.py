@@ -31,7 +31,8 @@ def open_undaunted(player: Player) -> Seen:
 
 
 def open_commander(player: Player) -> Seen:
-    """Set up by one button, move a unit to another hex, begin, and play the first card one can."""
+    """Set up by one button, move a unit to another hex, begin, and give the first Order that asks
+    whom to activate: one that rolls at once could not be taken back."""
     player.answer("quick")
     seen = player.asked()
     unit = seen.pieces("unit:")[0]
@@ -40,10 +41,12 @@ def open_commander(player: Player) -> Seen:
     player.pick(hexes[-1])
     player.asked()
     player.answer("ready")
-    while not ((seen := player.asked()).question == "order" and seen.pieces("card:")):
-        player.pass_on()
-    player.pick(player.asked().pieces("card:")[0])
-    return player.asked()
+    while (seen := player.asked()).question != "activate":
+        if seen.question == "order" and seen.pieces("card:"):
+            player.pick(seen.pieces("card:")[0])
+        else:
+            player.pass_on()
+    return seen
 
 
 @pytest.mark.parametrize("game", games.keys())
