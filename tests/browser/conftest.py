@@ -86,12 +86,16 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @contextmanager
 def serving(folder: Path, **environment: str) -> Iterator[str]:
-    """A server started as a person starts it, on a port and a folder of its own."""
+    """A server started as a person starts it, on a port and a folder of its own.
+
+    In the environment `HERE` stands for its address.
+    """
     if not BUILT.exists():
         missing("the browser client is not built: ./dev web")
     with socket.socket() as finder:
         finder.bind(("127.0.0.1", 0))
         port = finder.getsockname()[1]
+    here = f"http://127.0.0.1:{port}"
     log = (folder / "server.log").open("wb")
     process = subprocess.Popen(
         [
@@ -105,10 +109,9 @@ def serving(folder: Path, **environment: str) -> Iterator[str]:
             "FIELDCRAFT_BOT_PACE": "0",
             "FIELDCRAFT_RATE_LIMITS": "0",
             "FIELDCRAFT_CHEAP_HASHING": "1",
-            **environment,
+            **{name: value.replace("HERE", here) for name, value in environment.items()},
         },
     )
-    here = f"http://127.0.0.1:{port}"
     try:
         _wait_for(here, process, folder / "server.log")
         yield here

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import httpx
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 KEPT = """async () => {
@@ -17,10 +18,10 @@ KEPT = """async () => {
   return { names, found };
 }"""
 
-KEEP = """() => new Promise((done) => {
+KEEP = """figures => new Promise((done) => {
   const worker = navigator.serviceWorker;
   worker.addEventListener("message", ({ data }) => data.type === "kept" && done());
-  worker.ready.then(({ active }) => active.postMessage({ type: "keep", lang: "en" }));
+  worker.ready.then(({ active }) => active.postMessage({ type: "keep", lang: "en", figures }));
 })"""
 
 
@@ -49,7 +50,7 @@ def test_lessons_and_rulebook_open_without_a_network(
     page.wait_for_url("**/match/*")
     page.goto("/matches")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
-    page.evaluate(KEEP)
+    page.evaluate(KEEP, False)
     kept = page.evaluate(KEPT)
     assert sorted(name.partition("-")[0] for name in kept["names"]) == ["reading", "shell"]
     api = [path for path in kept["found"] if path.startswith("/api/")]
@@ -73,4 +74,29 @@ def test_lessons_and_rulebook_open_without_a_network(
     page.goto("/matches")  # needs the server, and says so
     expect(page.locator("main")).to_contain_text("server")
     shoot(page, "offline-matches")
+    context.close()
+
+
+@pytest.mark.slow
+def test_an_installed_page_has_figures_too(
+    browser: Browser, address: str, shoot: Callable[[Page, str], None]
+) -> None:
+    """Every figure of the book is drawn without a network, in chapters that were never opened."""
+    context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto("/about")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    context.set_default_timeout(600_000)
+    page.evaluate(KEEP, True)
+    kept = page.evaluate(KEPT)["found"]
+    assert len([path for path in kept if path.startswith("/api/v1/figures/")]) > 300
+    context.set_default_timeout(45_000)
+    context.set_offline(True)
+    for chapter in ("undaunted/07-movement", "combat-commander/08-fire"):
+        page.goto(f"/book/{chapter}")
+        figure = page.locator("figure svg").first
+        figure.scroll_into_view_if_needed()
+        expect(figure).to_be_visible()
+        expect(page.locator("figure .problem")).to_have_count(0)
+        shoot(page, f"offline-{chapter.partition('/')[0]}")
     context.close()

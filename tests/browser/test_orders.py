@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from fieldcraft import games
-from fieldcraft.core import State, key_from_seed
-from fieldcraft.core.policy import answer
+from fieldcraft.core import State
 from fieldcraft.games.combat_commander.standing.fire import entered_hex, next_shot
+from tests.browser.by_policy import play_until, sit_down
 from tests.browser.test_hostile import call
 
 CC = "combat-commander"
@@ -30,29 +28,12 @@ BARE = """ref => {
 FIRED = "Your order was carried out: Fire at whoever enters"
 
 
-def table_of(page: Page, match: str) -> Any:
-    """What this visitor is shown."""
-    return call(page, "GET", f"matches/{match}/table")[1]
-
-
-def play_on(pages: tuple[Page, Page], match: str) -> tuple[State, int]:
-    """Play until somebody could fire at those who move; the position, and who it is."""
-    rules = games.get(CC)
-    policy = rules.policy()
-    assert policy is not None
-    for _ in range(600):
-        tables = [table_of(page, match) for page in pages]
-        state = rules.join([one["view"] for one in tables], key_from_seed(1))
-        side = 0 if state.question(0) else 1
-        if state.question(side) == "react":
-            shot = next_shot(state, side, entered_hex(state))  # type: ignore[arg-type]
-            if shot is not None and shot.firepower >= FIREPOWER:
-                return state, side
-        choice = state.word(answer(state, side, policy))
-        wish = {"decision": tables[side]["turn"]["decision"], "choice": choice}
-        status, told = call(pages[side], "POST", f"matches/{match}/choices", **wish)
-        assert status == 200, told
-    raise AssertionError("nobody could fire")
+def shot(state: State, side: int) -> bool | None:
+    """Whether somebody could fire at those who move."""
+    if state.question(side) != "react":
+        return None
+    found = next_shot(state, side, entered_hex(state))  # type: ignore[arg-type]
+    return True if found is not None and found.firepower >= FIREPOWER else None
 
 
 def test_an_order_is_left_on_the_board(
@@ -61,12 +42,8 @@ def test_an_order_is_left_on_the_board(
     """A click on the hex, a sentence, and it is carried out; nobody else reads of it."""
     pages = (visit("/about"), visit("/about"))
     pace = {"kind": "correspondence", "bank": 72, "gain": 12}
-    wish = {"game": CC, "scenario": "lipki-farm", "seats": {"axis": {"kind": "me"}}, "pace": pace}
-    status, made = call(pages[0], "POST", "matches", **wish)
-    assert status == 201, made
-    match = made["match"]
-    assert call(pages[1], "POST", "seats/claim", token=made["seats"]["allies"]["token"])[0] == 200
-    state, side = play_on(pages, match)
+    match = sit_down(pages, CC, "lipki-farm", pace=pace)
+    state, side, _ = play_until(pages, CC, match, shot)
     place = state.subject(side).refs[0]
     owner, mover = pages[side], pages[1 - side]
 
@@ -83,9 +60,13 @@ def test_an_order_is_left_on_the_board(
 
     owner.goto(f"/match/{match}")
     owner.wait_for_selector(".table[data-decision]")
+    version = owner.locator(".table").get_attribute("data-version")
+    owner.locator('[data-do="order-mode"]').click()
+    expect(owner.locator(".waivers")).to_contain_text("Click what the order is about")
+    shoot(owner, "orders-mode")
     spot = owner.evaluate(BARE, place)
-    owner.mouse.click(spot["x"], spot["y"], button="right")
-    owner.locator('.look.pinned [data-do="order"]').click()
+    owner.mouse.click(spot["x"], spot["y"])
+    assert owner.locator(".table").get_attribute("data-version") == version  # nothing was chosen
     line = f"fire at {place} with {FIREPOWER} firepower"
     dialog = owner.locator("dialog[open]")
     dialog.get_by_role("combobox").first.select_option(line)

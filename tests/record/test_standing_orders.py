@@ -23,6 +23,7 @@ LINES = {
         "fire at anyone with 1 percent",
         "fire near unit:allies:rifle-1 with 50 percent",
         "let pass anyone",
+        "pass unless hex:D3",
         "reroll to save anyone",
         "play action:concealment for anyone",
         "play action:light-wounds for hex:D3",

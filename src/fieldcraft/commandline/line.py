@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from fieldcraft.commandline import commands
 from fieldcraft.commandline.matching import matches
-from fieldcraft.commandline.steps import steps
+from fieldcraft.commandline.steps import Node, after_choices, is_on_the_way, steps
 from fieldcraft.commandline.vocabulary import Token, Vocabulary, words_of
-from fieldcraft.core import State, WordError
-from fieldcraft.i18n.goals import tell_goals
+from fieldcraft.core import Refusal, State, WordError
+from fieldcraft.i18n.goals import goal_lines, tell_goals
 from fieldcraft.i18n.looking import look
-from fieldcraft.i18n.teller import tell_event, tell_moment, tell_refusal, told_once
-from fieldcraft.i18n.whys import VAGUE, refused, why_ref
+from fieldcraft.i18n.teller import ref_name, tell_event, tell_moment, tell_refusal, told_once
+from fieldcraft.i18n.whys import VAGUE, plainest, refused, why_ref
 from fieldcraft.record.plans import Plan
 
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ LONGEST: Final = 200
 """Characters of a line."""
 FEW: Final = 12
 """So many lines of what has happened."""
+WIDEST: Final = 30
+"""So many answers are tried for a reason that says more."""
 
 
 @dataclass
@@ -79,7 +81,7 @@ class Reader:
     def choice(self, typed: str) -> Reply:
         """What is to be done."""
         words = self.match.options(self.side) if self.side >= 0 else []
-        labels = [self.voice.option(self.speaker, self.view, one) for one in words]
+        labels = self.labels()
         tokens = self.vocabulary.tokens(typed)
         if all(one.text.isdecimal() for one in tokens):
             return self._not_understood(typed, labels)  # nobody sees numbers here
@@ -98,14 +100,12 @@ class Reader:
         if not words:
             told = why_ref(self.speaker, self.voice, self.state, self.side, "")
             return Reply([told.text], told.clause or "")
-        stuck = result.stuck
-        if stuck is None:
-            return self._impossible(typed, self.state, tokens)
-        return self._impossible(typed, stuck.state, stuck.left)
+        return self._impossible(typed, tokens, result.stuck)
 
     def _is_known(self, token: Token, labels: Sequence[str]) -> bool:
         every = [*labels, *self.vocabulary.texts, *self.voice.doings(self.speaker)]
-        return any(word.startswith(token.text) for text in every for word in words_of(text))
+        meant = (token.text, *token.same)
+        return any(word.startswith(meant) for text in every for word in words_of(text))
 
     def _not_understood(self, word: str, labels: Sequence[str]) -> Reply:
         names = [commands.names(self.speaker.lang, one.word)[0] for one in commands.COMMANDS]
@@ -115,18 +115,38 @@ class Reader:
         said = self.speaker.say(message, text=word[:60], near=", ".join(near), help=help_word)
         return Reply([said])
 
-    def _impossible(self, typed: str, state: State, left: Sequence[Token]) -> Reply:
-        """Why what is named cannot be done from as far as it goes."""
+    def _impossible(self, typed: str, tokens: Sequence[Token], stuck: Node | None) -> Reply:
+        """Why what is named cannot be done from as far as it goes, or one step farther."""
         refusal = self.state.why_not(self.side, typed)
-        if refusal is not None and refusal.reason not in VAGUE:
-            if not refusal.reason.startswith("unknown-"):
-                told = refused(self.speaker, refusal)
-                return Reply([told.text], told.clause or "")
-        if left[0].refs:
-            told = why_ref(self.speaker, self.voice, state, self.side, left[0].refs[0])
-            return Reply([told.text], told.clause or "")
-        prompt = self.voice.prompt(self.speaker, self.view)
-        return Reply([self.speaker.say("command-not-now", text=left[0].text, prompt=prompt)])
+        if refusal is not None and _says_more(refusal):
+            return self._refused(typed, refusal)
+        state, left = (self.state, tuple(tokens)) if stuck is None else (stuck.state, stuck.left)
+        if not left[0].refs:
+            prompt = self.voice.prompt(self.speaker, self.view)
+            said = self.speaker.say("command-not-now", text=left[0].text, prompt=prompt)
+            return Reply([said])
+        ref = left[0].refs[0]
+        for there in [state, *self._one_on(state)]:
+            found = plainest(self.speaker, self.voice, there, self.side, ref)
+            if found is not None and is_on_the_way(there, self.side):
+                place = ref_name(self.speaker, ref)
+                return Reply([self.speaker.say("command-no-way", place=place)], found.clause)
+            if found is not None:
+                return self._refused(typed, found)
+        before = [one.refs[0] for one in tokens if one.refs and one not in left]
+        if before:
+            first, *others = self._looked([before[-1], ref]).lines
+            said = self.speaker.say("command-not-now", text=typed[:60], prompt=first)
+            return Reply([said, *others])
+        told = why_ref(self.speaker, self.voice, state, self.side, ref)
+        return Reply([told.text], told.clause or "")
+
+    def _one_on(self, state: State) -> Iterator[State]:
+        """The positions after each answer, as far as nothing comes between."""
+        for option in list(state.options(self.side))[:WIDEST]:
+            after = after_choices(state, self.side, [state.word(option)])
+            if after is not None:
+                yield after
 
     # -- commands -----
 
@@ -155,21 +175,20 @@ class Reader:
         return " ".join([name, *some.get(command.takes, [])])
 
     def _doing(self) -> str:
-        labels = [
-            self.voice.option(self.speaker, self.view, one)
-            for one in (self.match.options(self.side) if self.side >= 0 else [])
-        ]
+        labels = self.labels()
         return labels[0] if labels else self.speaker.say("option-end")
+
+    def labels(self) -> list[str]:
+        """The answers to the question, as they are shown."""
+        words = self.match.options(self.side) if self.side >= 0 else []
+        return [self.voice.option(self.speaker, self.view, one) for one in words]
 
     def options(self, rest: str) -> Reply:
         """Every answer to the question."""
         if self.side < 0 or not self.match.options(self.side):
             told = why_ref(self.speaker, self.voice, self.state, self.side, "")
             return Reply([told.text], told.clause or "")
-        told_options = [
-            self.voice.option(self.speaker, self.view, one) for one in self.match.options(self.side)
-        ]
-        return Reply([self.voice.prompt(self.speaker, self.view), *told_options])
+        return Reply([self.voice.prompt(self.speaker, self.view), *self.labels()])
 
     def look(self, rest: str) -> Reply:
         """A thing, or two."""
@@ -193,12 +212,19 @@ class Reader:
         """Why something cannot be done."""
         refusal = self.state.why_not(self.side, rest)
         tokens = self.vocabulary.tokens(rest)
-        if refusal is not None and refusal.reason in VAGUE and tokens and tokens[-1].refs:
-            told = why_ref(self.speaker, self.voice, self.state, self.side, tokens[-1].refs[0])
-        elif refusal is None:
+        if refusal is None or not tokens or (len(tokens) == 1 and _says_more(refusal)):
+            return self._refused(rest, refusal)
+        result = steps(self.speaker, self.voice, self.state, self.side, tokens)
+        if result.plans:
+            return self._refused(rest, None)
+        if any(not one.refs and not self._is_known(one, self.labels()) for one in tokens):
+            return self._refused(rest, refusal)
+        return self._impossible(rest, tokens, result.stuck)
+
+    def _refused(self, rest: str, refusal: Refusal | None) -> Reply:
+        if refusal is None:
             return Reply([self.speaker.say("choice-offered", text=rest[:60])])
-        else:
-            told = refused(self.speaker, refusal)
+        told = refused(self.speaker, refusal)
         return Reply([told.text], told.clause or "")
 
     def hand(self, rest: str) -> Reply:
@@ -210,13 +236,8 @@ class Reader:
     def score(self, rest: str) -> Reply:
         """When it is, what wins, and how far both have come."""
         told = tell_goals(self.speaker, self.match.sides, self.state, self.side)
-        lines = [". ".join(tell_moment(self.speaker, self.view))]
-        for side in told["sides"]:
-            goals = [one["text"] for one in side["conditions"]]
-            if goals:
-                lines.append(f"{side['name']}: {'; '.join(goals)}")
-        lines += [one["text"] for one in [*told["both"], *told["threats"]]]
-        return Reply(lines)
+        moment = ". ".join(tell_moment(self.speaker, self.view))
+        return Reply([moment, *(line.strip() for line in goal_lines(self.speaker, told))])
 
     def last(self, rest: str) -> Reply:
         """What has happened since this side last chose."""
@@ -247,6 +268,11 @@ class Reader:
         if not refs:
             return self._not_understood(rest, [])
         return Reply(do="go", ref=refs[0])
+
+
+def _says_more(refusal: Refusal) -> bool:
+    """Whether it tells more than that something else is asked."""
+    return refusal.reason not in VAGUE and not refusal.reason.startswith("unknown-")
 
 
 def _spoken(found: Look) -> list[str]:

@@ -8,14 +8,15 @@ the other side can only be the last.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from fieldcraft.commandline.vocabulary import Token, begins, words_of
 from fieldcraft.core import Chance, State, key_from_seed
 from fieldcraft.record.asked import passing
-from fieldcraft.record.plans import Plan, plans
+from fieldcraft.record.plans import PICK, STEP, Plan, plans
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyView
@@ -45,6 +46,8 @@ class Node:
     """What has been chosen so far: it may have to be chosen again for what comes next."""
     waited: int = 0
     """How many steps were taken only to come to the next question."""
+    jumps: int = 0
+    """How far the tokens were taken out of their order."""
 
 
 @dataclass
@@ -53,6 +56,8 @@ class Found:
 
     plans: list[tuple[Plan, str]] = field(default_factory=list)
     """Each with its label; several if the line does not say which."""
+    jumps: dict[tuple[str, ...], int] = field(default_factory=dict)
+    """By the choices of a plan, how far the line's words were taken out of their order for it."""
     stuck: Node | None = None
     """How far it goes, if not to the end."""
 
@@ -70,10 +75,24 @@ class Candidate:
         """The tokens that it does not account for."""
         return tuple(one for one in tokens if not self._means(one))
 
-    def _means(self, token: Token) -> bool:
-        if any(ref in self.refs for ref in token.refs):
+    def is_by(self, named: Collection[str]) -> bool:
+        """Whether those go the way who are named, if any are."""
+        movers = [one.replace(" ", ":", 1) for one in self.plan.choices if one.startswith(PICK)]
+        if not self.plan.path or not any(ref.startswith("unit:") for ref in named):
             return True
-        return all(begins(self.words, word) for word in words_of(token.text))
+        return all(one in named for one in movers)
+
+    def chosen(self, named: Collection[str]) -> frozenset[str]:
+        """The things that it chooses; of a whole group, only those that are named."""
+        if len(self.plan.choices) == 1:
+            return frozenset(self.plan.refs)
+        return frozenset(one for one in (*self.plan.refs, *self.plan.pieces) if one in named)
+
+    def _means(self, token: Token) -> bool:
+        if token.refs:
+            is_named = any(ref in self.refs for ref in token.refs)
+            return is_named or set(words_of(token.text)).issubset(self.words)
+        return any(begins(self.words, word) for word in (token.text, *token.same))
 
 
 def steps(
@@ -83,12 +102,10 @@ def steps(
     found = Found()
     if not tokens or state.finished or side not in (0, 1) or not state.options(side):
         return found
-    sample = state
-    if state.asked == side:
-        sample = state.determinize(side, Chance(key_from_seed(0)))
-    start = Node(sample, tuple(tokens))
+    start = Node(sample(state, side), tuple(tokens))
     found.stuck = start
     queue = deque([start])
+    named = {ref for token in tokens for ref in token.refs}
     looked = planned = 0
     best: tuple[int, int] | None = None
     while queue and looked < WIDEST:
@@ -98,53 +115,70 @@ def steps(
             break
         looked += 1
         view = node.state.view(side)
-        near = list(_options(speaker, voice, node.state, side, view))
+        near = list(options(speaker, voice, node.state, side, view))
         if planned < PLANNED and any(all(one in c.left([one]) for c in near) for one in node.left):
             planned += 1
-            near += _plans(speaker, voice, node.state, side, view)
+            ways = ways_and_groups(speaker, voice, node.state, side, view)
+            near += [one for one in ways if one.is_by(named)]
         for candidate in near:
             left = candidate.left(node.left)
             if len(left) == len(node.left):
                 continue
             choices = (*node.choices, *candidate.plan.choices)
             labels = (*node.labels, candidate.label)
+            jumps = node.jumps + next(i for i, one in enumerate(node.left) if one not in left)
             if not left:
-                _finish(found, choices, labels, candidate.plan)
+                whole = _to_its_end(node.state, side, candidate.plan)
+                _finish(found, (*node.choices, *whole.choices), labels, whole, jumps)
                 best = (len(labels), node.waited)
                 continue
-            after = _after(node.state, side, candidate.plan.choices)
+            after = after_choices(node.state, side, candidate.plan.choices)
             if after is None or len(labels) >= DEEPEST:
                 continue
-            there = Node(
-                after, left, choices, labels, node.refs.union(candidate.plan.refs), node.waited
-            )
+            refs = node.refs | candidate.chosen(named)
+            there = Node(after, left, choices, labels, refs, node.waited, jumps)
             queue.append(there)
             if len(left) < len(found.stuck.left):
                 found.stuck = there
         if best is None and node.choices and node.waited < MOST_WAITED:
-            for there in _waiting(node, side, near):
+            for there in waiting(voice, node, side, near):
                 queue.append(there)
                 if node is found.stuck and there.choices[-1] == node.choices[-1]:
                     found.stuck = there  # chosen once more, it can say more
     if found.plans:
         found.stuck = None
-        found.plans = found.plans[:OFFERED]
+        fewest = min(found.jumps.values())
+        inline = [one for one in found.plans if found.jumps[one[0].choices] == fewest]
+        # Those that take more pieces along go before.
+        found.plans = sorted(inline, key=lambda one: -len(one[0].pieces))[:OFFERED]
     return found
 
 
-def _finish(found: Found, choices: tuple[str, ...], labels: tuple[str, ...], last: Plan) -> None:
-    """Note a way to do it, once; one that takes more pieces along goes before."""
-    if any(plan.choices == choices for plan, _ in found.plans):
+def sample(state: State, side: int) -> State:
+    """The position as the side may know it."""
+    return state.determinize(side, Chance(key_from_seed(0))) if state.asked == side else state
+
+
+def _finish(
+    found: Found, choices: tuple[str, ...], labels: tuple[str, ...], last: Plan, jumps: int
+) -> None:
+    """Note a way to do it, once."""
+    if choices in found.jumps:
         return
+    found.jumps[choices] = jumps
     plan = Plan(choices, last.refs, last.path, last.cost, last.forecasts, last.pieces)
-    entry = (plan, ", ".join(labels))
-    if last.pieces:
-        found.plans.insert(0, entry)
-    else:
-        found.plans.append(entry)
+    found.plans.append((plan, ", ".join(labels)))
 
 
-def _options(
+def _to_its_end(state: State, side: int, last: Plan) -> Plan:
+    """With what completes it: who names a target means the shot."""
+    if len(last.choices) > 1 or state.asked != side:
+        return last
+    ends = (one for one in plans(state, side) if one.choices[:1] == last.choices)
+    return next((one for one in ends if one.pieces and not one.is_apart), last)
+
+
+def options(
     speaker: Speaker, voice: Voice, state: State, side: int, view: AnyView
 ) -> Iterator[Candidate]:
     for option in state.options(side):
@@ -160,21 +194,28 @@ def _options(
         )
 
 
-def _plans(
+def ways_and_groups(
     speaker: Speaker, voice: Voice, state: State, side: int, view: AnyView
 ) -> Iterator[Candidate]:
+    views: dict[tuple[str, ...], AnyView] = {}
     for plan in plans(state, side):
         doing = [one for one in plan.choices if voice.role(one) != "pass"]
         if not doing:
             continue
         word = doing[-1] if plan.path else doing[0]
-        label = voice.option(speaker, view, word)
+        picks = tuple(takewhile(lambda one: one.startswith(PICK), plan.choices))
+        if plan.path and picks not in views:
+            there = after_choices(state, side, picks)
+            views[picks] = view if there is None else there.view(side)
+        label = voice.option(speaker, views.get(picks, view), word)
+        if plan.is_apart:
+            label = speaker.say("plan-with-all", what=label, count=len(plan.pieces))
         refs = [*plan.refs, *plan.pieces]
         named = refs + [place for ref in refs for place in voice.places(view, ref)]
         yield Candidate(plan, label, tuple(words_of(f"{label} {word}")), frozenset(named))
 
 
-def _after(state: State, side: int, choices: Sequence[str]) -> State | None:
+def after_choices(state: State, side: int, choices: Sequence[str]) -> State | None:
     """The position after these choices; None where somebody else or chance has its say."""
     there = state.clone()
     for word in choices:
@@ -187,12 +228,30 @@ def _after(state: State, side: int, choices: Sequence[str]) -> State | None:
     return there
 
 
-def _waiting(node: Node, side: int, near: Sequence[Candidate]) -> Iterator[Node]:
-    """The same after the piece is chosen once more, or after a pass: something else is asked."""
-    again = [one.plan.choices[0] for one in near if node.refs.intersection(one.plan.refs)]
+def is_on_the_way(state: State, side: int) -> bool:
+    """Whether the next place of a way is asked for."""
+    return any(state.word(option).startswith(STEP) for option in state.options(side))
+
+
+def waiting(voice: Voice, node: Node, side: int, near: Sequence[Candidate]) -> Iterator[Node]:
+    """The same one step on that the line leaves out: something else is asked there.
+
+    The piece is chosen once more, or passed by; or a card does what goes without saying.
+    """
+    again = [one for one in near if node.refs.intersection(one.plan.refs)]
+    doing = [one for one in near if _goes_unsaid(voice, one)]
     word = passing([node.state.word(one) for one in node.state.options(side)])
-    for one in [*again, *([word] if word is not None else [])]:
-        after = _after(node.state, side, [one])
+    steps = [(one.plan.choices[0], node.labels) for one in again]
+    steps += [(word, node.labels)] if word is not None else []
+    steps += [(one.plan.choices[0], (*node.labels, one.label)) for one in doing]
+    for choice, labels in steps:
+        after = after_choices(node.state, side, [choice])
         if after is not None:
-            choices = (*node.choices, one)
-            yield Node(after, node.left, choices, node.labels, node.refs, node.waited + 1)
+            choices = (*node.choices, choice)
+            yield Node(after, node.left, choices, labels, node.refs, node.waited + 1, node.jumps)
+
+
+def _goes_unsaid(voice: Voice, one: Candidate) -> bool:
+    """Whether it stands for no thing on the table, only for what is done with one."""
+    things = [ref for ref in one.refs if ref.partition(":")[0] not in voice.concepts]
+    return not things and len(one.plan.choices) == 1 and voice.role(one.plan.choices[0]) == "main"

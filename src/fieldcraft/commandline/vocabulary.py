@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
+from unicodedata import combining, normalize
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyView
@@ -24,15 +25,18 @@ class Token:
 
     text: str
     refs: tuple[str, ...] = ()
+    same: tuple[str, ...] = ()
+    """Other words for the same: who types `shoot` may mean `fire`."""
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text in lower case: letters and figures, whatever stands between them.
+    """The words of a text in lower case and without accents, whatever stands between them.
 
-    >>> words_of("Move rifle-3 to E6!")
-    ['move', 'rifle', '3', 'to', 'e6']
+    >>> words_of("Move rifle-3 to E6!"), words_of("Ogień")
+    (['move', 'rifle', '3', 'to', 'e6'], ['ogien'])
     """
-    return _WORD.findall(text.casefold())
+    parts = normalize("NFKD", text.casefold()).replace("ł", "l")
+    return _WORD.findall("".join(one for one in parts if not combining(one)))
 
 
 class Vocabulary:
@@ -40,6 +44,11 @@ class Vocabulary:
 
     def __init__(self, speaker: Speaker, voice: Voice, view: AnyView) -> None:
         self.fillers = frozenset(words_of(speaker.say("command-fillers")))
+        self.same: dict[str, list[str]] = {}
+        for pair in speaker.say("command-synonyms").split():
+            typed, _, meant = pair.partition("=")
+            (word,) = words_of(typed)
+            self.same.setdefault(word, []).extend(words_of(meant))
         self.names: dict[tuple[str, ...], list[str]] = {}
         self.texts: dict[str, str] = {}
         """The names in order, as they are written, and the first thing that each stands for."""
@@ -50,6 +59,9 @@ class Vocabulary:
             word = ref.partition(":")[2]
             self._add(word, ref)
             self._add(word.rpartition(":")[2], ref)
+        for refs in self.names.values():
+            cards = [f"card:{card}" for ref in refs if (card := voice.card_of(view, ref))]
+            refs += [card for card in cards if card not in refs]  # by which a counter acts
 
     def _add(self, name: str, ref: str) -> None:
         key = tuple(words_of(name))
@@ -71,7 +83,7 @@ class Vocabulary:
                     break
             else:
                 if words[at] not in self.fillers:
-                    found.append(Token(words[at]))
+                    found.append(Token(words[at], (), tuple(self.same.get(words[at], ()))))
                 at += 1
         return found
 

@@ -44,6 +44,25 @@ def tell_goals(speaker: Speaker, sides: Sequence[str], state: State, viewer: int
     }
 
 
+def goal_lines(speaker: Speaker, told: Told) -> list[str]:
+    """The same as lines: each condition with how far it has come, and below it what is at stake."""
+    lines = []
+    for side in told["sides"]:
+        for goal in side["conditions"]:
+            lines += _goal_lines(speaker, goal, f"{side['name']}: ")
+    for goal in told["both"]:
+        lines += _goal_lines(speaker, goal, "")
+    return [*dict.fromkeys(lines), *(one["text"] for one in told["threats"])]
+
+
+def _goal_lines(speaker: Speaker, goal: Told, whose: str) -> list[str]:
+    lines = [f"{whose}{goal['text']}"]
+    for one in goal["stakes"]:
+        holder = f": {side_name(speaker, one['holder'])}" if one["holder"] else ""
+        lines.append(f"  {one['text']}{holder}")
+    return lines
+
+
 def _condition(speaker: Speaker, sides: Sequence[str], told: Condition) -> Told:
     return {
         "text": _said(speaker, "condition", told.what, told.fields),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from fieldcraft.core.contract import Refusal
@@ -60,14 +59,7 @@ def why_ref(speaker: Speaker, voice: Voice, state: State, viewer: int, ref: str)
     later = voice.comes_later(view, ref)
     if later:
         return Why(speaker.say(later, name=name), view["decision"]["clause"])
-    verbs = {words.partition(" ")[0] for words in offered}
-    plausible_words = teller_of(speaker.game).plausible_words
-    meant = plausible_words(ref)
-    meant.sort(key=lambda words: words.partition(" ")[0] not in verbs)
-    if card:
-        meant.append(f"play {card}")
-    meant += [words for place in voice.places(view, ref) for words in plausible_words(place)]
-    found = _plainest(state, viewer, meant)
+    found = plainest(speaker, voice, state, viewer, ref)
     if found is not None:
         return refused(speaker, found)
     prompt = voice.prompt(speaker, view).removesuffix(".")
@@ -75,8 +67,17 @@ def why_ref(speaker: Speaker, voice: Voice, state: State, viewer: int, ref: str)
     return Why(text.replace("?.", "?"), view["decision"]["clause"])
 
 
-def _plainest(state: State, viewer: int, meant: Iterable[str]) -> Refusal | None:
-    """The first refusal that says more than that something else is asked."""
+def plainest(speaker: Speaker, voice: Voice, state: State, viewer: int, ref: str) -> Refusal | None:
+    """The first refusal of a thing that says more than that something else is asked."""
+    view = state.view(viewer)
+    plausible_words = teller_of(speaker.game).plausible_words
+    verbs = {state.word(option).partition(" ")[0] for option in state.options(viewer)}
+    meant = plausible_words(ref)
+    meant.sort(key=lambda words: words.partition(" ")[0] not in verbs)
+    card = voice.card_of(view, ref)
+    if card:
+        meant.append(f"play {card}")
+    meant += [words for place in voice.places(view, ref) for words in plausible_words(place)]
     for words in meant:
         refusal = state.why_not(viewer, words)
         if refusal is None:

@@ -103,7 +103,7 @@ class Standing:
 
     def given(self, asked: Asked) -> Given | None:
         """The same, with the order that gives it."""
-        for standing in sorted(self.answers, key=lambda one: not isinstance(one, Left)):
+        for standing in sorted(self.answers, key=_precedence):
             choice = standing.answer(asked)
             if choice is None or choice not in asked.options:
                 continue
@@ -165,6 +165,10 @@ class Standing:
                 raise RecordError("bad-standing", line=number, text=words)
             answers.append(read_answer(words, game, number))
         return cls(tuple(answers))
+
+
+def _precedence(one: Answer) -> int:
+    return 2 if not isinstance(one, Left) else int(one.order.comes_last)
 
 
 @lru_cache(maxsize=256)

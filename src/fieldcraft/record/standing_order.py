@@ -34,6 +34,8 @@ class StandingOrder(ABC):
     """The message that says it to a person: `standing-order-…`."""
     words: ClassVar[str]
     """How it is written, a field in each pair of braces."""
+    comes_last: ClassVar[bool] = False
+    """Whether any other order goes before it, whenever it was left."""
 
     @abstractmethod
     def answer(self, state: State, side: int) -> int:

@@ -74,13 +74,16 @@ async function reading(request) {
   }
 }
 
-/** The page says in which language lessons and books are to be kept. */
+/** The page says in which language lessons and books are to be kept, and whether with all figures. */
 self.addEventListener("message", (event) => {
-  if (event.data?.type === "keep") event.waitUntil(keep(String(event.data.lang)));
+  if (event.data?.type === "keep") event.waitUntil(keep(String(event.data.lang), event.data.figures === true));
 });
 
-/** @param {string} lang */
-async function keep(lang) {
+/**
+ * @param {string} lang
+ * @param {boolean} withFigures
+ */
+async function keep(lang, withFigures) {
   const get = async (path) => {
     const request = new Request(`/api/v1${path}?lang=${lang}`, { headers: { accept: "application/json", "accept-language": lang } });
     const answer = (await caches.match(keyOf(request), { cacheName: READING })) ?? (await reading(request));
@@ -88,7 +91,14 @@ async function keep(lang) {
   };
   const [, lessons, books] = await Promise.all(READ_LATER.map(get));
   for (const { game } of lessons?.lessons ?? []) await get(`/lessons/${game}`);
-  for (const book of books?.books ?? []) for (const chapter of book.chapters) await get(`/rulebook/${book.book}/${chapter.chapter}`);
+  const figures = new Set();
+  for (const book of books?.books ?? []) {
+    for (const { chapter } of book.chapters) {
+      const told = await get(`/rulebook/${book.book}/${chapter}`);
+      for (const passage of told?.passages ?? []) for (const figure of passage.figures) figures.add(figure);
+    }
+  }
+  if (withFigures) for (const figure of figures) await get(`/figures/${figure}`);
   for (const client of await self.clients.matchAll()) client.postMessage({ type: "kept", lang });
 }
 

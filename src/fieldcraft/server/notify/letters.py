@@ -10,12 +10,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import ceil
 from typing import Any, Final
 
 from sqlalchemy import delete, select, update
 
-from fieldcraft.i18n.names import side_name
+from fieldcraft.i18n.goals import goal_lines
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.teller import tell_moment
 from fieldcraft.server.accounts.identity import Person
@@ -203,20 +204,9 @@ def _story(live: LiveMatch, voice: Speaker, side: str, known: int) -> list[str]:
     if ended is not None:
         return [*parts, ended["text"]]
     stands = [voice.say("server-mail-stands", moment=" · ".join(tell_moment(voice, view)))]
-    reached = goals(voice, live.match, live.sides.index(side)) or {"sides": [], "both": []}
-    for one in reached["sides"]:
-        stands += [f"  {one['name']}: {_goal(goal)}" for goal in one["conditions"]]
-        stands += [
-            f"    {_stake(voice, stake)}" for goal in one["conditions"] for stake in goal["stakes"]
-        ]
-    stands += [f"  {_goal(goal)}" for goal in reached["both"]]
-    return [*parts, "\n".join(dict.fromkeys(stands))]
-
-
-def _goal(goal: Mapping[str, object]) -> str:
-    return f"{goal['text']} ({goal['have']}/{goal['need']})" if goal["need"] else str(goal["text"])
-
-
-def _stake(voice: Speaker, stake: Mapping[str, object]) -> str:
-    holder = stake["holder"]
-    return f"{stake['text']}: {side_name(voice, str(holder))}" if holder else f"{stake['text']}: –"
+    index = live.sides.index(side)
+    reached = goals(voice, live.match, index)
+    stands += [f"  {line}" for line in goal_lines(voice, reached)] if reached else []
+    board = live.composer.voice.board(voice, view, partial(live.match.state.inspect, index))
+    placed = [f"  {one.name}: {one.text}" for one in board if one.pieces]
+    return [*parts, "\n".join(stands), "\n".join([voice.say("server-mail-board"), *placed])]

@@ -16,6 +16,8 @@ export interface Steered {
   buttons(): readonly Option[];
   /** Keys that belong to the page around: true when taken. */
   taken(event: KeyboardEvent): boolean;
+  /** Something else than choosing is done with what is pointed at: true when it is. */
+  instead(refs: readonly Ref[]): boolean;
   open(what: "list" | "help" | "piles" | "line"): void;
   /** Something to be heard. */
   say(text: string): void;
@@ -66,7 +68,7 @@ export class Keyboard {
     const target = event.target instanceof Element ? event.target : null;
     if ((event.key === "Enter" || event.key === " ") && target?.hasAttribute("data-ref") && target.tagName !== "BUTTON") {
       const found = this.pieces.at(target);
-      if (found !== null) choose(this.to.driver(), found);
+      if (found !== null && !this.to.instead(found.refs)) choose(this.to.driver(), found);
       event.preventDefault();
       return;
     }

@@ -12,6 +12,8 @@ export interface StandingLines {
   change(lines: readonly string[], remove?: boolean): void;
   /** All of it, as a form. */
   open(): void;
+  /** Whether orders are worth leaving: the others play on while one is away. */
+  readonly canOrder: boolean;
   /** The orders that may be left at a thing, or without one those proposed. */
   leave(at: string | null): void;
 }

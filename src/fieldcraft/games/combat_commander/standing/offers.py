@@ -13,7 +13,7 @@ from fieldcraft.games.combat_commander.standing.actions import (
     RollLeadersLast,
 )
 from fieldcraft.games.combat_commander.standing.fire import AT, NEAR, FireAtOdds, FireWithFirepower
-from fieldcraft.games.combat_commander.standing.passes import LetPass
+from fieldcraft.games.combat_commander.standing.passes import LetPass, PassUnless
 from fieldcraft.games.combat_commander.standing.place import ANYONE, hex_of, unit_of
 from fieldcraft.games.combat_commander.standing.rerolls import RerollToSave
 from fieldcraft.games.combat_commander.table.table import Table, side_of
@@ -63,6 +63,7 @@ def of_hex(s: Table, side: int, ref: str) -> Iterator[list[StandingOrder]]:
         yield [PlayAction("action:hidden-entrenchments", ref)]
         yield [DigInAt(ref)]
     yield [LetPass(ref)]
+    yield [PassUnless(ref)]
 
 
 def of_enemy(ref: str) -> Iterator[list[StandingOrder]]:
@@ -78,6 +79,7 @@ def of_own(s: Table, side: int, ref: str, unit: int) -> Iterator[list[StandingOr
     yield [PlayAction("action:concealment", ref)]
     if s.battle.unit_kind[s.kind_of(unit)] == SQUAD:
         yield [PlayAction("action:light-wounds", ref)]
+    yield [PassUnless(ref)]
 
 
 def proposed(state: State, side: int) -> Sequence[str]:

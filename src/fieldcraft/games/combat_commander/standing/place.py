@@ -7,6 +7,7 @@ from typing import Final
 from fieldcraft.core.contract import Refusal, WordError
 from fieldcraft.games.combat_commander.actions.react_window import just_entered
 from fieldcraft.games.combat_commander.actions.window import Window
+from fieldcraft.games.combat_commander.cards.roll_told import open_roll
 from fieldcraft.games.combat_commander.orders.declared import Declared, attack_below
 from fieldcraft.games.combat_commander.orders.fire_pieces import is_in_reach
 from fieldcraft.games.combat_commander.orders.melee import MeleeWindow
@@ -19,6 +20,7 @@ from fieldcraft.games.combat_commander.terms import (
     FIRE_WINDOW,
     MELEE_WINDOW,
     REACT_FRAME,
+    REROLL_FRAME,
     UNIT,
     WEAPON,
 )
@@ -74,6 +76,9 @@ def asked_hex(s: Table) -> int:
         return s.slot(MeleeWindow.HEX)
     if frame == FIRE_WINDOW:
         return s.slot_at(attack_below(s), Declared.HEX)
+    if frame == REROLL_FRAME:
+        told = open_roll(s)
+        return hex_of(told["place"]) if told is not None else OFF
     return OFF
 
 

@@ -89,11 +89,14 @@ def option_text(speaker: Speaker, scene: Printed, view: UndauntedView, words: st
         return speaker.say("option-enter", vehicle=counter_name(speaker, vehicle), seat=seat)
     if verb == "unit" and frame == "repair":
         return speaker.say("option-repair", vehicle=counter_name(speaker, thing))
+    top = view["flow"][-1] if view["flow"] else {}
     if verb in WITH_COUNTER and thing not in scene.tiles:
         counter = counter_name(speaker, thing, with_side=verb not in ABOARD)
-        return speaker.say(WITH_COUNTER[verb], counter=counter)
+        action = action_name(speaker, top.get("action") or "attack")
+        return speaker.say(WITH_COUNTER[verb], counter=counter, action=action)
     if verb in WITH_TILE:
-        return speaker.say(WITH_TILE[verb], tile=thing)
+        mover = counter_name(speaker, top.get("counter") or "", with_side=False)
+        return speaker.say(WITH_TILE[verb], tile=thing, counter=mover)
     return words
 
 

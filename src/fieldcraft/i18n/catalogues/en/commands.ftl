@@ -25,9 +25,11 @@ command-hint-help = what the bot would do
 command-undo = undo back
 command-undo-help = take back your last choice, unless something was rolled, drawn or revealed since
 command-fillers = to at from with in on the a an and of by into then using
+command-synonyms = shoot=fire shoot=attack fire=attack attack=fire walk=move retreat=rout
 command-what = Say what, for example: { $example }
 command-doing-help = Say what to do by naming it, several steps at once if you like. Now, for example: { $example }
 command-unknown = The table does not understand “{ $text }”. { $help } lists what you can type.
 command-unknown-near = The table does not understand “{ $text }”. Did you mean: { $near }?
 command-not-now = “{ $text }” can’t be done now. { $prompt }
+command-no-way = { $place } can’t be reached with the movement that is left.
 command-nothing = Nothing.

@@ -148,6 +148,7 @@ server-mail-left-minutes = You have { $minutes } min left.
 server-mail-story = Since last time:
 server-mail-earlier = … and { $count } earlier lines, which you can read at the table.
 server-mail-stands = Now: { $moment }
+server-mail-board = On the board:
 server-mail-stop = To stop these messages: { $link }
 server-mail-confirm-subject = Is this your address?
 server-mail-confirm = Hello { $name }, follow this link to be notified at this address when it is your turn. If you did not ask for this, ignore this message.

@@ -25,9 +25,11 @@ command-hint-help = co zrobiłby bot
 command-undo = cofnij wstecz
 command-undo-help = cofa ostatni wybór, jeśli od tego czasu nie rzucono kośćmi, nie dobrano ani nie odkryto kart
 command-fillers = na w we z ze do od i heks pole potem przez
+command-synonyms = ruszaj=ruch rusz=ruch strzelaj=ogień strzelaj=atak ostrzelaj=ogień ogień=atak atak=ogień atakuj=atak nacieraj=natarcie zreorganizuj=reorganizacja
 command-what = Napisz, co dokładnie, na przykład: { $example }
 command-doing-help = Napisz, co zrobić, nawet kilka kroków naraz. Teraz na przykład: { $example }
 command-unknown = Polecenie „{ $text }” jest niezrozumiałe. Polecenie „{ $help }” pokaże, co można wpisać.
 command-unknown-near = Polecenie „{ $text }” jest niezrozumiałe. Może chodzi o: { $near }?
 command-not-now = „{ $text }” nie jest teraz możliwe. { $prompt }
+command-no-way = Pozostały ruch nie wystarczy, aby dotrzeć na { $place }.
 command-nothing = Nic.

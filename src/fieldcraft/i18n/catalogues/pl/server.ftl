@@ -154,6 +154,7 @@ server-mail-left-minutes = Zostało ci { $minutes } min.
 server-mail-story = Od ostatniego razu:
 server-mail-earlier = … i wcześniejsze wiersze ({ $count }), do przeczytania przy stole.
 server-mail-stands = Teraz: { $moment }
+server-mail-board = Na planszy:
 server-mail-stop = Aby nie dostawać takich wiadomości: { $link }
 server-mail-confirm-subject = Czy to twój adres?
 server-mail-confirm = Witaj, { $name }! Otwórz ten link, aby na ten adres dostawać wiadomości, gdy przyjdzie twoja kolej. Jeśli to nie twoja prośba, nic nie rób.

@@ -25,9 +25,11 @@ command-hint-help = o que o bot faria
 command-undo = desfazer voltar
 command-undo-help = desfaz sua última escolha, se nada foi lançado, comprado ou revelado
 command-fillers = a à o em no na para de do da com por pelo pela e hex peça então
+command-synonyms = mover=movimento movimento=mover atirar=fogo atirar=atacar fogo=atacar atacar=fogo disparar=fogo disparar=atacar avançar=avanço recuperar=recuperação
 command-what = Diga o quê, por exemplo: { $example }
 command-doing-help = Diga o que fazer, até vários passos de uma vez. Agora, por exemplo: { $example }
 command-unknown = A mesa não entende “{ $text }”. { $help } mostra o que você pode escrever.
 command-unknown-near = A mesa não entende “{ $text }”. Você quis dizer: { $near }?
 command-not-now = “{ $text }” não é possível agora. { $prompt }
+command-no-way = O movimento restante não basta para chegar a { $place }.
 command-nothing = Nada.

@@ -145,6 +145,7 @@ server-mail-left-minutes = Restam { $minutes } min para você.
 server-mail-story = Desde a última vez:
 server-mail-earlier = … e { $count } linhas anteriores, que você pode ler à mesa.
 server-mail-stands = Agora: { $moment }
+server-mail-board = No tabuleiro:
 server-mail-stop = Para não receber mais estas mensagens: { $link }
 server-mail-confirm-subject = Este endereço é seu?
 server-mail-confirm = Olá, { $name }! Siga este link para receber neste endereço o aviso de que é a sua vez. Se não foi você que pediu, não faça nada.

@@ -146,6 +146,7 @@ server-mail-left-minutes = У вас осталось { $minutes } мин.
 server-mail-story = С прошлого раза:
 server-mail-earlier = … и более ранние строки, { $count }; их можно прочитать за столом.
 server-mail-stands = Сейчас: { $moment }
+server-mail-board = На поле:
 server-mail-stop = Чтобы больше не получать таких писем: { $link }
 server-mail-confirm-subject = Это ваш адрес?
 server-mail-confirm = Здравствуйте, { $name }! Перейдите по этой ссылке, чтобы узнавать о своих ходах по этому адресу. Если вы об этом не просили, ничего не делайте.

@@ -21,6 +21,10 @@ standing-order-let-pass = { $place_kind ->
     [unit] Do nothing when { $place } moves
    *[hex] Do nothing when someone enters { $place }
 }
+standing-order-pass-unless = { $place_kind ->
+    [unit] Let everything pass until my turn, unless it concerns { $place }
+   *[hex] Let everything pass until my turn, unless it happens at { $place }
+}
 standing-order-reroll-to-save = { $unit_kind ->
     [anyone] Re-roll if that may save one of my units
    *[unit] Re-roll if that may save { $unit }

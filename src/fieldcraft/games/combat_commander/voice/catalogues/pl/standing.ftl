@@ -21,6 +21,10 @@ standing-order-let-pass = { $place_kind ->
     [unit] Nic nie rób, gdy rusza się { $place }
    *[hex] Nic nie rób, gdy ktoś wchodzi na { $place }
 }
+standing-order-pass-unless = { $place_kind ->
+    [unit] Do mojej tury przepuszczaj wszystko, chyba że chodzi o ten oddział: { $place }
+   *[hex] Do mojej tury przepuszczaj wszystko oprócz tego, co dzieje się na { $place }
+}
 standing-order-reroll-to-save = { $unit_kind ->
     [anyone] Rzuć ponownie, jeśli może to uratować któryś z moich oddziałów
    *[unit] Rzuć ponownie, jeśli może to uratować: { $unit }

@@ -21,6 +21,10 @@ standing-order-let-pass = { $place_kind ->
     [unit] Não fazer nada quando { $place } se mover
    *[hex] Não fazer nada quando alguém entrar em { $place }
 }
+standing-order-pass-unless = { $place_kind ->
+    [unit] Deixar tudo passar até o meu turno, a não ser que envolva { $place }
+   *[hex] Deixar tudo passar até o meu turno, exceto o que acontecer em { $place }
+}
 standing-order-reroll-to-save = { $unit_kind ->
     [anyone] Rolar de novo se isso puder salvar uma unidade minha
    *[unit] Rolar de novo se isso puder salvar { $unit }

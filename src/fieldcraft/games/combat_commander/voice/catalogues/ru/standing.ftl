@@ -21,6 +21,10 @@ standing-order-let-pass = { $place_kind ->
     [unit] Ничего не делать, когда движется { $place }
    *[hex] Ничего не делать, когда кто-то входит в { $place }
 }
+standing-order-pass-unless = { $place_kind ->
+    [unit] До моего хода пропускать всё, кроме того, что касается подразделения ({ $place })
+   *[hex] До моего хода пропускать всё, кроме того, что происходит в { $place }
+}
 standing-order-reroll-to-save = { $unit_kind ->
     [anyone] Перебросить, если это может спасти кого-то из моих
    *[unit] Перебросить, если это может спасти: { $unit }

@@ -107,8 +107,8 @@ option-use = { $value ->
 }
 option-hunker = Hunker Down: return the card to the supply
 option-rally = Flip the counter to ready
-option-to = To { $tile }
-option-at = At { $counter }
+option-to = { $counter } to { $tile }
+option-at = { $action }: { $counter }
 option-at-tile = At { $tile }
 option-take = Take { $card }
 option-draw = Draw a card

@@ -118,8 +118,8 @@ option-use = { $value ->
 }
 option-hunker = Przeczekanie: odłóż kartę do rezerwy
 option-rally = Odwróć żeton na stronę „aktywny”
-option-to = Na obszar { $tile }
-option-at = Cel: { $counter }
+option-to = { $counter } na obszar { $tile }
+option-at = { $action }: { $counter }
 option-at-tile = Cel: obszar { $tile }
 option-take = Weź: { $card }
 option-draw = Dobierz kartę

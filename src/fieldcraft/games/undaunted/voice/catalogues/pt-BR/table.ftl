@@ -107,8 +107,8 @@ option-use = { $value ->
 }
 option-hunker = Abrigar-se: devolver a carta ao suprimento
 option-rally = Colocar em prontidão
-option-to = Para a peça { $tile }
-option-at = Alvo: { $counter }
+option-to = { $counter } para a peça { $tile }
+option-at = { $action }: { $counter }
 option-at-tile = Alvo: peça { $tile }
 option-take = Pegar { $card }
 option-draw = Comprar uma carta

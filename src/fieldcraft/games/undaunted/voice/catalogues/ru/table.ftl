@@ -118,8 +118,8 @@ option-use = { $value ->
 }
 option-hunker = Затаиться: вернуть карту в запас
 option-rally = Вернуть готовность
-option-to = В квадрат { $tile }
-option-at = Цель: { $counter }
+option-to = { $counter } — в квадрат { $tile }
+option-at = { $action }: { $counter }
 option-at-tile = Цель: квадрат { $tile }
 option-take = Взять: { $card }
 option-draw = Взять карту
