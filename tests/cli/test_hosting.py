@@ -206,24 +206,24 @@ def test_bad_settings_are_told_in_every_language(
     assert "cannot" not in called.err
 
 
-WRONG = {
-    "SMTP": ("user:hunter2@mail.example.org", "smtp://"),
-    "DATABASE": ("mysql://user:hunter2@db/x", "postgresql://"),
-    "METRICS": ("perhaps", "1 or 0"),
-    "LOG": ("loud", "debug"),
-    "HOSTS": ("https://a.test", "without a scheme"),
-    "ALLOWED_ORIGINS": ("a.test", "scheme"),
-    "WEBHOOK_PORTS": ("80, https", "port numbers"),
-    "BOTS": ("marksman", "module:Class"),
-}
+WRONG = [
+    ("SMTP", "user:hunter2@mail.example.org", "smtp://"),
+    ("SMTP", "smtp://user:hunter2@mail.example.org", "FIELDCRAFT_BASE_URL"),
+    ("DATABASE", "mysql://user:hunter2@db/x", "postgresql://"),
+    ("METRICS", "perhaps", "1 or 0"),
+    ("LOG", "loud", "debug"),
+    ("HOSTS", "https://a.test", "without a scheme"),
+    ("ALLOWED_ORIGINS", "a.test", "scheme"),
+    ("WEBHOOK_PORTS", "80, https", "port numbers"),
+    ("BOTS", "marksman", "module:Class"),
+]
 
 
-@pytest.mark.parametrize("name", WRONG)
+@pytest.mark.parametrize(("name", "value", "remedy"), WRONG)
 def test_a_variable_that_cannot_work_is_told_with_the_remedy(
-    call: Call, monkeypatch: pytest.MonkeyPatch, name: str
+    call: Call, monkeypatch: pytest.MonkeyPatch, name: str, value: str, remedy: str
 ) -> None:
     """At the start, by its name, and without repeating a password."""
-    value, remedy = WRONG[name]
     monkeypatch.setenv(f"FIELDCRAFT_{name}", value)
     called = call("serve", "--data", "here")
     assert called.code == 2

@@ -72,6 +72,7 @@ def test_a_backup_is_made_and_restored(call: Call, data: Path, tmp_path: Path) -
     assert call("server", "restore", "all.gz", "--data", data).code == 2
     done = call("server", "restore", "all.gz", "--data", "new")
     assert done.code == 0, done.err
+    assert "fieldcraft server recheck --data new" in done.out
     assert (tmp_path / "new" / "secret").read_text() == (data / "secret").read_text()
     assert call("server", "recheck", "--data", "new").code == 0
     assert len(call("server", "matches", "--data", "new", "--json").json) == 1

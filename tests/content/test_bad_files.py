@@ -175,16 +175,16 @@ def test_line_and_column_point_at_the_mistake() -> None:
 
 
 def test_all_problems_are_listed_at_once() -> None:
-    """Whoever mends a file sees everything that is wrong with it."""
+    """Whoever mends a file sees everything that is wrong with it, from the top down."""
     changed = GOOD.replace("{2B: 1,", "{9B: 1,", 1).replace("{points: 5}", "{points: 50}")
     changed = changed.replace("scouted: [8A]", "scouted: [8B]")
     with pytest.raises(ContentError) as caught:
         load_scenario_text(changed, "x.yaml")
     assert [one.place for one in caught.value.problems] == [
         "objectives.9B",
-        "de.scouted.0",
         "us.goal.points",
         "de.goal.points",
+        "de.scouted.0",
     ]
     assert caught.value.first.place == "objectives.9B"
     assert str(caught.value).count("x.yaml:") == 4

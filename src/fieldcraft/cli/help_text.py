@@ -67,7 +67,7 @@ def group_help(terminal: Terminal, group: Any, ctx: Context) -> RenderableType:
         Padding(commands, (0, 2, 1, 2)),
         heading(say("help-options")),
         Padding(parameters(terminal, group, ctx), (0, 2, 1, 2)),
-        Text(say("help-more", command="fieldcraft COMMAND --help"), QUIET),
+        Text(say("help-more", command=f"{ctx.command_path} COMMAND --help"), QUIET),
     )
 
 

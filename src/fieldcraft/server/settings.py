@@ -111,9 +111,12 @@ class Settings(BaseModel):
 
     @field_validator("smtp")
     @classmethod
-    def _is_mail_server(cls, value: str) -> str:
+    def _is_mail_server(cls, value: str, info: ValidationInfo) -> str:
+        """Reject mail without the address that its links need: none would ever be sent."""
         if value and (value.partition("://")[0] not in MAIL_SCHEMES or not _host_of(value)):
             raise ValueError("smtp")
+        if value and info.data.get("base_url") == "":
+            raise ValueError("mail-links")
         return value
 
     @field_validator("webhook_ports")

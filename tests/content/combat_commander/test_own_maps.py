@@ -85,11 +85,19 @@ def test_the_ground_of_an_own_map_counts() -> None:
     assert "in-water" in {one.code for one in check_text(json.dumps(scenario))}
 
 
+def test_a_list_that_is_too_long_says_how_long_it_is() -> None:
+    """Whoever counts their objectives need not count again."""
+    ground = own_map()
+    ground["objectives"] = [*ground["objectives"], "A1"]
+    [found] = check_text(json.dumps(own_scenario(ground)))
+    assert found.message == "a list of 6 is out of range: at most 5 are allowed"
+
+
 def test_a_map_that_is_not_there_is_named(beside: Path) -> None:
     """On disk by its path; in an upload by what to do."""
     (beside.parent / "ground.yaml").unlink()
     [found] = check_file(beside)
-    assert found.code == "missing-file"
+    assert (found.code, found.place, found.file) == ("missing-file", "map", beside.as_posix())
     assert found.values["path"] == (beside.parent / "ground.yaml").as_posix()
     with pytest.raises(ContentError) as raised:
         load_scenario_text(beside.read_text())

@@ -157,3 +157,12 @@ async def test_a_figure_that_is_none(settings: Settings, scenario: str, code: st
         made = await client.post("matches", json=wish(scenario=scenario))
         assert made.status_code == 404
         assert made.json()["error"]["code"] == code
+
+
+async def test_what_is_no_json_is_told_so(settings: Settings) -> None:
+    """The place is the body: a position in broken text is no field."""
+    async with running(settings) as (client, _):
+        headers = {"content-type": "application/json"}
+        answer = await client.post("matches", content="[1", headers=headers)
+    assert answer.status_code == 422
+    assert answer.json()["error"]["places"] == [{"where": "body", "what": "must be valid JSON"}]

@@ -30,7 +30,9 @@ EXAMPLES = {
     "smtp": "smtp://user:password@mail.example.org:587",
     "database": "postgresql://user:password@localhost/fieldcraft",
     "bots": "marksman:Marksman",
+    "mail-links": "FIELDCRAFT_BASE_URL=https://table.example.org",
 }
+"""By setting, or by what is wrong with it, something that would do."""
 
 
 def settings_of(speaker: Speaker, given: Given) -> Settings:
@@ -52,7 +54,7 @@ def bad_setting(speaker: Speaker, error: ValidationError, given: Given) -> UserE
     kind = {"value_error": str(about.get("error")), "bool_parsing": "switch"}.get(
         first["type"], "number"
     )
-    example = EXAMPLES.get(name, EXAMPLES["base_url"])
+    example = EXAMPLES.get(kind, EXAMPLES.get(name, EXAMPLES["base_url"]))
     return UserError(f"{said} {speaker.say(f'setting-{kind}', example=example)}")
 
 

@@ -1,6 +1,7 @@
 """The upkeep of a server: backup and restore, single matches, health."""
 
 import asyncio
+import shlex
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -109,6 +110,10 @@ def restore(terminal: Terminal, given: Given, path: Path) -> int:
         if not had_secret:
             (folder / SECRET_FILE).write_text(secret + "\n", encoding="ascii")
     command = "fieldcraft server recheck"
+    if given.get("data") is not None:
+        command += f" --data {shlex.quote(str(given['data']))}"
+    if given.get("database") is not None:
+        command += " --database …"  # it may hold a password
     return done(terminal, "restore-done", count=count, command=command)
 
 

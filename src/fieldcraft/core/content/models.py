@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import date
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError
@@ -30,6 +30,11 @@ class Strict(Described):
     """A document part in which only the described keys may stand."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
+
+    @classmethod
+    def blank(cls) -> Self:
+        """A part that says nothing, for a default: no validator is built where none has work."""
+        return cls.model_construct()
 
 
 class Header(Strict):

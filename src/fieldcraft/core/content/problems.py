@@ -72,6 +72,7 @@ PHRASES: Mapping[str, str] = {
     "a-truth-value": "true or false",
     "a-mapping": "a mapping",
     "a-list": "a list",
+    "a-list-of": "a list of {count}",
     "a-nothing": "nothing",
     "another-value": "a value of another kind",
     "the-number": "the number {number}",

@@ -79,7 +79,13 @@ class Document:
         if name in self.beside:
             other = read_text(self.beside[name], name)
         elif self.folder is not None:
-            other = read_file(self.folder / name)
+            try:
+                other = read_file(self.folder / name)
+            except ContentError as error:
+                if error.first.code != "missing-file":
+                    raise
+                named = replace(error.first, at=at, file="", line=0, column=0)
+                raise ContentError([self.locate(named)]) from None
         else:
             missing = problem("file-not-brought", at, name=name)
             raise ContentError([self.locate(missing)])

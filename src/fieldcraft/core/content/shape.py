@@ -115,7 +115,9 @@ def _problem(model: type[BaseModel], value: Any, entry: dict[str, Any]) -> Probl
     if kind in WANTED:
         return problem("wrong-type", at, wanted=phrase(WANTED[kind]), found=value_kind(given))
     if kind in RANGE:
-        shown = _show(given) if isinstance(given, int | float | str) else value_kind(given)
+        shown = _show(given)
+        if given and isinstance(given, list | tuple):
+            shown = phrase("a-list-of", count=len(given))
         return problem("out-of-range", at, found=shown, why=_range(kind, context))
     if kind == "string_pattern_mismatch":
         if example := EXAMPLES.get(str(context.get("pattern"))):

@@ -23,8 +23,14 @@ def examine(
         made = build(model, document.value)
         found = list(check(made))
     except ContentError as error:
-        return None, [document.locate(one) for one in error.problems]
-    return made, [document.locate(one) for one in found]
+        return None, _in_order(document, error.problems)
+    return made, _in_order(document, found)
+
+
+def _in_order(document: Document, found: Iterable[Problem]) -> list[Problem]:
+    """The problems as one meets them reading the file; those of a file beside it come last."""
+    located = [document.locate(one) for one in found]
+    return sorted(located, key=lambda one: (one.file != document.file, one.line, one.column))
 
 
 def usable(examined: tuple[Model | None, list[Problem]]) -> Model:

@@ -48,11 +48,17 @@ def places(
     """Where something is wrong, and what; a key that the body does not know, with those it does."""
     return [
         {
-            "where": ".".join(str(part)[:60] for part in one["loc"]),
+            "where": ".".join(str(part)[:60] for part in _place(one)),
             "what": expected(voice, one, body),
         }
         for one in errors[:20]
     ]
+
+
+def _place(error: Mapping[str, Any]) -> Sequence[str | int]:
+    """The field; text that is no JSON has none, only a position."""
+    place: Sequence[str | int] = error["loc"]
+    return place[:1] if error["type"] == "json_invalid" else place
 
 
 def expected(voice: Speaker, error: Mapping[str, Any], body: type[BaseModel] | None) -> str:

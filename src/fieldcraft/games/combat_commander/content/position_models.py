@@ -240,7 +240,7 @@ class Chits(Strict):
     """The objective chits (CC-7.3.2, CC-7.3.3)."""
 
     open: tuple[ChitLetter, ...] = ()
-    secret: Secret = Secret()
+    secret: Secret = Secret.blank()
     excluded: tuple[ChitLetter, ...] = ()
 
 
@@ -311,9 +311,9 @@ class Position(Strict):
     turn: Annotated[int, Field(strict=True, ge=1, le=999)] = 1
     fog: Annotated[int, Field(strict=True, ge=0, le=10)] | None = None
     """The hindrance everywhere, where a scenario has fog."""
-    axis: Zones = Zones()
-    allies: Zones = Zones()
-    draws: Draws = Draws()
+    axis: Zones = Zones.blank()
+    allies: Zones = Zones.blank()
+    draws: Draws = Draws.blank()
     """The next cards of each side's deck, in order."""
     lots: tuple[Lot, ...] = ()
     """What is drawn blindly next: chits, Smoke markers, cards from a hand."""

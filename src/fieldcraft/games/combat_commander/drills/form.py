@@ -221,7 +221,7 @@ class CombatCommanderStep(Step):
         default=None, min_length=1
     )
     """With `sample`: zones by side that must not come out the same every time."""
-    draws: Draws = Draws()
+    draws: Draws = Draws.blank()
     """The cards of each deck in this step, all of which must come."""
     lots: tuple[Lot, ...] = ()
     """The blind draws of this step, all of which must be made."""
@@ -240,7 +240,7 @@ class CombatCommanderStep(Step):
 class CombatCommanderVariant(Variant):
     """A variant of a drill."""
 
-    position: Position = Position()
+    position: Position = Position.blank()
     """What is different in the position: each key given replaces the drill's."""
     steps: tuple[CombatCommanderStep, ...]
 
@@ -249,7 +249,7 @@ class CombatCommanderDrill(Drill):
     """A drill of Combat Commander: Europe."""
 
     game: Literal["combat-commander"]
-    position: Position = Position()
+    position: Position = Position.blank()
     """Map and pieces, tracks, hands, scripted cards."""
     steps: tuple[CombatCommanderStep, ...] = ()
     variants: tuple[CombatCommanderVariant, ...] = ()

@@ -95,7 +95,7 @@ class ScenarioFile(Header):
     """When the fight took place."""
     light: Light = "day"
     """The time of day, for those who draw the map; it changes no rule."""
-    briefing: Text = Text()
+    briefing: Text = Text.blank()
     """What the players are told."""
     layout: Layout
     """How the tiles lie."""

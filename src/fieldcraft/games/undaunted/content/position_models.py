@@ -83,7 +83,7 @@ class Position(Strict):
     """A board from scratch, on which everything starts empty."""
     clear: bool = Field(default=False, strict=True)
     """With a scenario: keep the board with its markers and the goals, drop all pieces and cards."""
-    options: Options = Options()
+    options: Options = Options.blank()
     round: Annotated[int, Field(strict=True, ge=1, le=999)] = 1
     phase: Phase = "turns"
     initiative: str | None = None

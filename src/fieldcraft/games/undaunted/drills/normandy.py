@@ -67,7 +67,7 @@ class NormandyStep(shared.UndauntedStep):
         default=None, min_length=1
     )
     """With `sample`: zones by side that must not come out the same every time."""
-    draws: Draws = Draws()
+    draws: Draws = Draws.blank()
     """The cards drawn in this step, all of which must be drawn."""
     expect: NormandyExpect | None = None
 
@@ -75,7 +75,7 @@ class NormandyStep(shared.UndauntedStep):
 class NormandyVariant(shared.UndauntedVariant):
     """A variant of a Normandy drill."""
 
-    position: Position = Position()
+    position: Position = Position.blank()
     """What is different in the position: each key given replaces the drill's."""
     steps: tuple[NormandyStep, ...]
 
@@ -84,7 +84,7 @@ class NormandyDrill(shared.UndauntedDrill):
     """A drill of Undaunted: Normandy."""
 
     game: Literal["normandy"]
-    position: Position = Position()
+    position: Position = Position.blank()
     """The board and pieces, the cards in every zone, scripted dice and draws."""
     steps: tuple[NormandyStep, ...] = ()
     variants: tuple[NormandyVariant, ...] = ()

@@ -143,7 +143,7 @@ class NorthAfricaStep(shared.UndauntedStep):
         default=None, min_length=1
     )
     """With `sample`: zones by side that must not come out the same every time."""
-    draws: Draws = Draws()
+    draws: Draws = Draws.blank()
     """The cards drawn in this step, all of which must be drawn."""
     expect: NorthAfricaExpect | None = None
 
@@ -151,7 +151,7 @@ class NorthAfricaStep(shared.UndauntedStep):
 class NorthAfricaVariant(shared.UndauntedVariant):
     """A variant of a North Africa drill."""
 
-    position: Position = Position()
+    position: Position = Position.blank()
     """What is different in the position: each key given replaces the drill's."""
     steps: tuple[NorthAfricaStep, ...]
 
@@ -160,7 +160,7 @@ class NorthAfricaDrill(shared.UndauntedDrill):
     """A drill of Undaunted: North Africa."""
 
     game: Literal["north-africa"]
-    position: Position = Position()
+    position: Position = Position.blank()
     """The board and pieces, the cards in every zone, scripted dice and draws."""
     steps: tuple[NorthAfricaStep, ...] = ()
     variants: tuple[NorthAfricaVariant, ...] = ()

@@ -37,6 +37,7 @@ serve-newer-database = The database was made by a newer version. Update fieldcra
 serve-bad-setting = The setting { $name } cannot be “{ $value }”.
 setting-address = Write the whole address with its scheme and nothing after the host, such as { $example }.
 setting-smtp = Write the mail server with its scheme, such as { $example }, or { "smtps://…" }.
+setting-mail-links = Mail needs the server’s own address for its links: set that too, such as { $example }.
 setting-database = Write the address of a PostgreSQL database, such as { $example }, or leave it out for an SQLite file in the data folder.
 setting-hosts = Write host names without a scheme, separated by commas.
 setting-ports = Write port numbers, separated by commas.

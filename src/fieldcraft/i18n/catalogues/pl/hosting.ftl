@@ -37,6 +37,7 @@ serve-newer-database = Bazę danych utworzyła nowsza wersja. Najpierw zaktualiz
 serve-bad-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”.
 setting-address = Podaj cały adres ze schematem i bez niczego po nazwie hosta, na przykład { $example }.
 setting-smtp = Podaj serwer poczty ze schematem, na przykład { $example } albo { "smtps://…" }.
+setting-mail-links = Linki w e-mailach wymagają adresu samego serwera: ustaw także jego, na przykład { $example }.
 setting-database = Podaj adres bazy PostgreSQL, na przykład { $example }, albo pomiń go: wtedy będzie to plik SQLite w folderze danych.
 setting-hosts = Podaj nazwy hostów bez schematu, rozdzielone przecinkami.
 setting-ports = Podaj numery portów rozdzielone przecinkami.

@@ -31,6 +31,10 @@ phrase-a-fraction = liczba ułamkowa
 phrase-a-truth-value = true lub false
 phrase-a-mapping = zestaw par „klucz: wartość”
 phrase-a-list = lista
+phrase-a-list-of = lista z { $count ->
+        [one] { $count } elementem
+       *[other] { $count } elementami
+    }
 phrase-a-nothing = pusta wartość
 phrase-another-value = wartość innego rodzaju
 phrase-the-number = liczba { $number }

@@ -37,6 +37,7 @@ serve-newer-database = O banco de dados foi feito por uma versão mais nova. Atu
 serve-bad-setting = A configuração { $name } não pode ser “{ $value }”.
 setting-address = Escreva o endereço completo, com o esquema e nada depois do host, por exemplo { $example }.
 setting-smtp = Escreva o servidor de e-mail com o esquema, por exemplo { $example } ou { "smtps://…" }.
+setting-mail-links = Os links dos e-mails precisam do endereço do próprio servidor: defina-o também, por exemplo { $example }.
 setting-database = Escreva o endereço de um banco PostgreSQL, por exemplo { $example }, ou omita-o para usar um arquivo SQLite na pasta de dados.
 setting-hosts = Escreva nomes de host sem esquema, separados por vírgulas.
 setting-ports = Escreva números de porta, separados por vírgulas.

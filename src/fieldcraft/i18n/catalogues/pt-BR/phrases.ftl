@@ -31,6 +31,10 @@ phrase-a-fraction = um número fracionário
 phrase-a-truth-value = true ou false
 phrase-a-mapping = um conjunto de pares “chave: valor”
 phrase-a-list = uma lista
+phrase-a-list-of = lista de { $count ->
+        [one] { $count } item
+       *[other] { $count } itens
+    }
 phrase-a-nothing = um valor vazio
 phrase-another-value = um valor de outro tipo
 phrase-the-number = o número { $number }

@@ -31,6 +31,10 @@ phrase-a-fraction = дробное число
 phrase-a-truth-value = { "true" } или { "false" }
 phrase-a-mapping = набор пар «ключ: значение»
 phrase-a-list = список
+phrase-a-list-of = список из { $count ->
+        [one] { $count } элемента
+       *[other] { $count } элементов
+    }
 phrase-a-nothing = пустое значение
 phrase-another-value = значение другого вида
 phrase-the-number = число { $number }

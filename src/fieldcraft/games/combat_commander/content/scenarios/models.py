@@ -321,7 +321,7 @@ class ScenarioFile(Table):
     """The time of day, for those who draw the map; it changes no rule."""
     year: Year
     """Decides what support tables offer (CC-4.3.2)."""
-    briefing: Text = Text()
+    briefing: Text = Text.blank()
     """What the players are told."""
     map: OwnMap
     """The id of a built-in map; or a whole map; or the name of its file, beside this one."""
@@ -337,13 +337,13 @@ class ScenarioFile(Table):
     """The space of the time track from which the game may end (CC-6.2.1)."""
     points: Points | None = None
     """Open objectives are already counted in them; absent at 0 (CC-4.1.1)."""
-    chits: Chits = Chits()
+    chits: Chits = Chits.blank()
     """The objective chits."""
     mines: Strength = 6
     """The strength of all mines (CC-F103.1)."""
     placed: dict[FortificationId, Hexes] = Field(default_factory=dict)
     """Fortifications that lie there before the set-up."""
-    hooks: Hooks = Hooks()
+    hooks: Hooks = Hooks.blank()
     """Special rules of this scenario."""
     muster: Muster | None = None
     """If given, posture, pieces, points and the like follow from what the players choose."""

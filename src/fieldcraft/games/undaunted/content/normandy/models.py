@@ -53,7 +53,7 @@ class ScenarioFile(shared.ScenarioFile):
     """The box the file belongs to."""
     initiative: Side
     """Who holds the initiative marker at the start (U-206)."""
-    hooks: Hooks = Hooks()
+    hooks: Hooks = Hooks.blank()
     """Special rules of this scenario."""
     us: ScenarioSide
     """The American side."""
@@ -71,11 +71,11 @@ class Board(shared.Board):
     tiles: dict[TileId, OwnTile] = Field(default_factory=dict)
     """Values of tiles that are not printed, or other values for printed ones."""
     initiative: Side = "us"
-    hooks: Hooks = Hooks()
+    hooks: Hooks = Hooks.blank()
     """Special rules of this board."""
-    us: SideSetup = SideSetup()
+    us: SideSetup = SideSetup.blank()
     """The American side."""
-    de: SideSetup = SideSetup()
+    de: SideSetup = SideSetup.blank()
     """The German side."""
 
 

@@ -67,14 +67,14 @@ class Position(shared.Position):
     active: Side | None = None
     """Whose turn it is; by default the holder's."""
     counters: dict[CounterId, Spot] = Field(default_factory=dict)
-    markers: Markers = Markers()
-    target: Targets = Targets()
+    markers: Markers = Markers.blank()
+    target: Targets = Targets.blank()
     raised: Count = 0
     """By how much the radio tower's tile has been raised."""
-    goals: Goals = Goals()
-    us: Zones = Zones()
-    de: Zones = Zones()
-    draws: Draws = Draws()
+    goals: Goals = Goals.blank()
+    us: Zones = Zones.blank()
+    de: Zones = Zones.blank()
+    draws: Draws = Draws.blank()
 
     def check(self, base: Plain, box: Box) -> Iterator[Problem]:
         """Counters stand on the board, and a target marker needs its Mortar (UN-601, UN-603)."""

@@ -200,9 +200,9 @@ class Board(shared.Board):
     escape: tuple[TileId, ...] = ()
     """Tiles with an escape marker (NA-120)."""
     initiative: Side = "lrdg"
-    lrdg: LrdgSetup = LrdgSetup()
+    lrdg: LrdgSetup = LrdgSetup.blank()
     """The side of the Long Range Desert Group."""
-    it: ItalianSetup = ItalianSetup()
+    it: ItalianSetup = ItalianSetup.blank()
     """The Italian side."""
 
     def built(self) -> Iterator[tuple[str, str, Site]]:

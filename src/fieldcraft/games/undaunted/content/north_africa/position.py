@@ -142,29 +142,29 @@ class Position(shared.Position):
 
     board: Board | None = None
     """A board from scratch, on which everything starts empty."""
-    options: Options = Options()
+    options: Options = Options.blank()
     initiative: Side | None = None
     """Holder of the initiative marker; by default the scenario's."""
     active: Side | None = None
     """Whose turn it is; by default the holder's."""
     counters: dict[CounterId, Spot] = Field(default_factory=dict)
-    markers: Markers = Markers()
-    goals: Goals = Goals()
+    markers: Markers = Markers.blank()
+    goals: Goals = Goals.blank()
     structures: dict[StructureId, SiteSpot] | None = None
     """The structures of the board; given, they replace the scenario's."""
     escape: tuple[TileId, ...] | None = None
     """The tiles with escape markers; given, they replace the scenario's."""
-    escaped: Counters = Counters()
+    escaped: Counters = Counters.blank()
     """Counters that have escaped, by their owner (NA-507)."""
-    neutralised: Counters = Counters()
+    neutralised: Counters = Counters.blank()
     """Counters by the side that has neutralised them (NA-808)."""
-    destroyed: Ruins = Ruins()
+    destroyed: Ruins = Ruins.blank()
     """Structures by the side that has destroyed them (NA-723)."""
     held: tuple[Side, ...] = ()
     """Sides that have controlled the tile which their escape asks for (C-15)."""
-    lrdg: LrdgZones = LrdgZones()
-    it: ItalianZones = ItalianZones()
-    draws: Draws = Draws()
+    lrdg: LrdgZones = LrdgZones.blank()
+    it: ItalianZones = ItalianZones.blank()
+    draws: Draws = Draws.blank()
 
     def gone(self) -> list[str]:
         """Every counter that has left the board for good."""

@@ -56,7 +56,7 @@ class Card(shared.Card):
     """What it can do, as printed from top to bottom."""
     copies: PerSide
     """How many each side has in the box."""
-    names: Names = Names()
+    names: Names = Names.blank()
     """A soldier's name for each copy."""
 
 
