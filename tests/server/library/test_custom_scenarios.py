@@ -118,6 +118,7 @@ async def test_the_board_of_a_faulty_file_is_drawn(client: httpx.AsyncClient) ->
         assert [one["refs"] for one in error["places"]] == [refs]
         assert error["sketch"]["game"] == error["sketch"]["scene"]["game"] == game
         assert error["sketch"]["view"]["options"] is not None
+    assert [one["edge"] for one in error["sketch"]["scene"]["sides"]] == ["right", "left"]
     error = (await bring(client, "kind: scenario\ngame: normandy\nlayout: 7")).json()["error"]
     assert error["sketch"] is None
 

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import islice
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Request
@@ -181,7 +182,7 @@ def places(voice: Speaker, game: str, problems: Iterable[Problem]) -> list[dict[
     """Problems with their lines, how to fix them, and what they point at on the board."""
     part = games.get(game).part("content.sketch")
     told = []
-    for one in sorted(problems, key=lambda one: (one.line, one.column))[:PLACES_MOST]:
+    for one in islice(problems, PLACES_MOST):
         what, remedy = tell_problem(voice, one.code, one.values)
         line = voice.say("server-line", line=one.line) if one.line else ""
         where = ", ".join(word for word in (one.file, line, one.place) if word)
