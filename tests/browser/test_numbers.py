@@ -13,7 +13,7 @@ from tests.browser.test_clicks import begin
 Visit = Callable[..., Page]
 SCORES = {
     "normandy": ("u-801-victory-by-points", "us", "de", "U-114"),
-    "north-africa": ("na-802-points", "lrdg", "it", "U-114"),
+    "north-africa": ("na-811-hopeless-against-objectives", "it", "lrdg", "U-114"),
     "combat-commander": ("tv-07-objective-changes-hands", "axis", "allies", "CC-7.3.1.b"),
 }
 """A position where somebody has points, and the clause by which a part of them counts."""
@@ -54,7 +54,7 @@ def test_points_are_opened_on_a_phone(visit: Visit) -> None:
     """A finger taps the number in the panel of the score."""
     page = visit("/", viewport=PHONE, has_touch=True)
     begin(page, "combat-commander", "tv-07-objective-changes-hands", "axis", "allies")
-    page.keyboard.press("o")
+    page.locator("[role=tab]").first.tap()
     page.locator("button.points[data-look=points]").first.tap()
     expect(opened(page).locator("li", has_text="CC-7.3.1.b").first).to_be_visible()
 
@@ -62,7 +62,7 @@ def test_points_are_opened_on_a_phone(visit: Visit) -> None:
 def test_values_of_a_unit_open_into_their_parts(visit: Visit, shoot: Callable[..., None]) -> None:
     """Firepower, range, movement and morale, each with its clauses."""
     page = visit("/")
-    begin(page, "combat-commander", "cc-3-1-values", "axis", "allies")
+    begin(page, "combat-commander", "tv-37-firepower-of-a-group", "axis", "allies")
     page.locator(".field [data-ref='unit:axis:rifle-6']").first.click(button="right", force=True)
     panel = opened(page)
     shoot(page, "values-opened")
@@ -83,8 +83,8 @@ def test_a_defence_total_and_its_dice_name_their_clauses(
 ) -> None:
     """What an Attack would meet: base, cover, distance, and how many dice by which rule."""
     page = visit("/")
-    player = begin(page, "normandy", "u-704-defence-total~2", "us", "de")
-    player.pick("card:sniper")
+    player = begin(page, "normandy", "u-704-defence-total", "us", "de")
+    player.pick("card:rifleman-a")
     if "attack" in player.asked().answers:
         player.answer("attack")
         player.asked()

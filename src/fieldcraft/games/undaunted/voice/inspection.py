@@ -271,7 +271,7 @@ def _points(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found)
             named.append((say("heading-structures"), told["structures"], "NA-802"))
         parts = tuple(
             Part(
-                "" if number else f"{say('field-points')} {told['total']}", f"{name} {worth}", rule
+                "" if number else f"{say('field-points')} {told['total']}", f"{name}: {worth}", rule
             )
             for number, (name, worth, rule) in enumerate(named)
         )
