@@ -63,7 +63,7 @@ def test_values_of_a_unit_open_into_their_parts(visit: Visit, shoot: Callable[..
     """Firepower, range, movement and morale, each with its clauses."""
     page = visit("/")
     begin(page, "combat-commander", "tv-37-firepower-of-a-group", "axis", "allies")
-    page.locator(".field [data-ref='unit:axis:rifle-6']").first.click(button="right", force=True)
+    page.locator(".field [data-ref='unit:axis:rifle-2']").first.click(button="right", force=True)
     panel = opened(page)
     shoot(page, "values-opened")
     for word in ("Firepower", "Range", "Move", "Morale"):
