@@ -67,6 +67,7 @@ def test_a_figure_speaks_the_readers_language() -> None:
     assert english["title"].startswith("Move needs an own marker")
     assert english["steps"][2]["note"] == "The enemy's marker is no use."
     assert polish["title"].startswith("Ruch wymaga własnego znacznika")
+    assert polish["steps"][2]["note"] == "Znacznik wroga na nic się nie przyda."
     assert whole("u-503-move~2", "pl")["title"]
     assert polish["steps"][2]["kind"] == "refusal"
     assert polish["steps"][2]["clause"] == "U-503"
