@@ -118,7 +118,8 @@ def _tile(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found) -
         face = view["markers"][side].get(found["tile"])
         if face:
             rows.append(Row(side_name(speaker, side), say(f"marker-{face}"), "U-112"))
-    rows.append(Row(say("about-adjacent"), ", ".join(found["adjacent"]), "U-117"))
+    near = [tile_name(speaker, tile) for tile in found["adjacent"]]
+    rows.append(Row(say("about-adjacent"), ", ".join(near), "U-117"))
     if found["counters"]:
         names = ", ".join(counter_name(speaker, word) for word in found["counters"])
         rows.append(Row(say("heading-units"), names))
