@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from fieldcraft.i18n import Speaker
+from fieldcraft.record.drills.captions import caption
+from fieldcraft.record.drills.figures import figure
 from fieldcraft.record.rules.chapters import CLAUSES, FIGURE
 from fieldcraft.record.rules.rulebook import CLAUSE, ROW
 from fieldcraft.server.http.language import speaker as speaker_of
@@ -62,11 +64,12 @@ def figure_html(speaker: Speaker, name: str, told: Told, folder: str) -> str:
         else ""
     )
     play = escape(speaker.say("figure-play"))
+    title = escape(caption(figure(name).file.drill.drill, speaker.lang))
     return (
         f'<figure class="drill" id="figure-{name}">'
         f'<img src="{folder}{told["drawing"]}" width="{told["width"]:.0f}" '
         f'height="{told["height"]:.0f}" loading="lazy" alt="{escape(plain_text(step))}">'
-        f"<figcaption><p>{step_text(speaker, step)}</p>{more}"
+        f"<figcaption><p><b>{title}</b></p><p>{step_text(speaker, step)}</p>{more}"
         f'<p class="play" hidden><a href="/figure/{name}?at={told["at"]}">{play}</a></p>'
         f"</figcaption></figure>"
     )

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from fieldcraft.i18n import LANGUAGES
 from tests.browser.conftest import AXE, DESKTOP, PHONE
+from tests.browser.test_clicks import begin
 
 Visit = Callable[..., Page]
 
@@ -46,14 +47,17 @@ def test_a_figure_says_why_not_and_is_played_on_from(visit: Visit) -> None:
 
 
 def test_from_the_table_to_the_book_and_back(visit: Visit) -> None:
-    """A clause opens the passage of the rulebook first, and from there the page."""
-    page = visit("/figure/u-503-move?at=2")
-    page.locator("figcaption a", has_text="U-503").click()
+    """A clause asked at opens the passage of the rulebook, and its page beside the table."""
+    page = visit("/")
+    begin(page, "normandy", "u-503-move", "us", "de", at=2)
+    page.locator("#prompt a", has_text="U-503").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator(".passage")).to_contain_text("Move X")
-    link = dialog.locator("a[href^='/book/undaunted/07-movement']")
-    expect(link).to_be_visible()
-    page.goto(str(link.get_attribute("href")))
-    expect(page.locator("section.wanted .prose")).to_contain_text("Move X")
-    page.go_back()
-    expect(page.locator("#figure-u-503-move")).to_be_visible()
+    with page.context.expect_page() as opened:
+        dialog.locator("a[href^='/book/undaunted/07-movement']").click()
+    book = opened.value
+    expect(book.locator("section.wanted .prose")).to_contain_text("Move X")
+    book.close()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".table[data-question=step]")).to_be_visible()

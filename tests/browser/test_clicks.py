@@ -14,11 +14,11 @@ COUNT = """() => {
 }"""
 
 
-def begin(page: Page, game: str, figure: str, side: str, other: str) -> Player:
-    """A match against a bot from a drill's position, with all clicks counted from now on."""
+def begin(page: Page, game: str, figure: str, side: str, other: str, at: int = 0) -> Player:
+    """A match against a bot from a moment of a drill, with all clicks counted from now on."""
     origin = "/".join(page.url.split("/")[:3])
     seats = {side: {"kind": "me"}, other: {"kind": "bot", "bot": "random"}}
-    wish = {"game": game, "scenario": f"figure:{figure}@0", "seats": seats}
+    wish = {"game": game, "scenario": f"figure:{figure}@{at}", "seats": seats}
     made = page.request.post("/api/v1/matches", data=wish, headers={"Origin": origin})
     assert made.ok, made.text()
     page.goto(f"/match/{made.json()['match']}?as={side}")

@@ -159,9 +159,9 @@ def test_figures_follow_the_goals() -> None:
         assert counted(view) == ["escaped", "neutralised"]
         assert points(view, "lrdg") == "0"
         assert points(view, "it") == "3/4"
-        assert gone(view, "lrdg", "escaped", terminal.signs) == f"4A{sign} 1/2"
-        assert gone(view, "it", "neutralised", terminal.signs) == "2/3"
-        assert gone(view, "lrdg", "neutralised", terminal.signs) == "0"
+        assert gone(terminal, view, "lrdg", "escaped") == f"4A{sign} 1/2"
+        assert gone(terminal, view, "it", "neutralised") == "2/3"
+        assert gone(terminal, view, "lrdg", "neutralised") == "0"
 
 
 def test_ascii_does_without_signs() -> None:

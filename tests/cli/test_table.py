@@ -164,6 +164,15 @@ def test_looking_help_and_log(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "There is no tile called “xx”." in shown
 
 
+def test_russian_tiles_are_typed_in_either_alphabet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The printed Russian board says 2Б; what is typed may say so too, as may 2B."""
+    for typed in ("2Б", "2б", "2B"):
+        lines = (f"look {typed}", "play rifleman-a", "move", typed)
+        match, shown = played(monkeypatch, US_TURN, *lines, lang="ru")
+        assert words(match) == ["play rifleman-a", "move", "to 2B"]
+        assert "2Б (" in shown
+
+
 def test_saving_and_taking_up_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A saved match loads as the same match; an existing file is not overwritten."""
     path = tmp_path / "mine.record"

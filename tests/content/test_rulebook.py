@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from fieldcraft.i18n import LANGUAGES
+from fieldcraft.record.drills.captions import captions
+from fieldcraft.record.drills.drill import drill_files, load_drill
 from fieldcraft.record.rules.rulebook import book_part, books, drills_folder, home, load_book
 
 FOLDER = home() / "docs" / "rulebook"
@@ -102,3 +104,17 @@ def test_a_translation_has_the_same_shape(lang: str, book: str) -> None:
     for page, other in zip(own, there, strict=True):
         if not UNNAMED.fullmatch(page.name):
             assert shape(page) == shape(other), other.name
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_every_figure_says_in_every_language_what_it_shows(lang: str) -> None:
+    """Its title and every note, as English says them now, and nothing that none says any more."""
+    drills = [load_drill(path).drill for path in drill_files()]
+    titles = {drill.drill for drill in drills}
+    passes = [
+        steps for drill in drills for steps in (drill.steps, *(v.steps for v in drill.variants))
+    ]
+    notes = {step.note for steps in passes for step in steps if step.note}
+    told = captions(lang)
+    assert told.keys() == titles | notes
+    assert all(told.values())

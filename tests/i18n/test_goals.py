@@ -52,7 +52,7 @@ def goal(*ways: dict[str, Any], may_escape: tuple[str, ...] = ()) -> dict[str, A
             goal(alternative(hold="2A", escape={"soldiers": 2})),
             (
                 "LRDG: control 2A, then have 2 soldiers escape",
-                "LRDG: захватить квадрат 2A, затем эвакуировать 2 солдат",
+                "LRDG: захватить квадрат 2А, затем эвакуировать 2 солдат",
                 "LRDG: controlar a peça 2A e depois fazer escapar 2 soldados",
                 "LRDG: przejąć kontrolę nad obszarem 2A, a potem przeprowadzić ucieczkę 2"
                 " żołnierzy",

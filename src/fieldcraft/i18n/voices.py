@@ -115,6 +115,8 @@ class Voice:
 
     zones: Sequence[str] = ()
     """The piles that can be looked through."""
+    dice_clause = ""
+    """The clause that says how many dice a roll has, shown with their number."""
     concepts: Sequence[str] = ("side",)
     """The kinds of refs that name no thing in the view."""
 

@@ -62,12 +62,13 @@ def test_a_figure_plays_through(figure: str) -> None:
 
 
 def test_a_figure_speaks_the_readers_language() -> None:
-    """The title and the notes of a drill are English, so other readers are not told them."""
+    """The title of a drill is told to everyone in their words, and so are its steps."""
     english, polish = whole("u-503-move", "en"), whole("u-503-move", "pl")
-    assert english["title"]
+    assert english["title"].startswith("Move needs an own marker")
     assert english["steps"][2]["note"] == "The enemy's marker is no use."
-    assert polish["title"] == ""
-    assert polish["steps"][2]["note"] == ""
+    assert polish["title"].startswith("Ruch wymaga własnego znacznika")
+    assert polish["steps"][2]["note"] == "Znacznik wroga na nic się nie przyda."
+    assert whole("u-503-move~2", "pl")["title"]
     assert polish["steps"][2]["kind"] == "refusal"
     assert polish["steps"][2]["clause"] == "U-503"
     assert english["frame"]["marks"] == ["tile:10B"]

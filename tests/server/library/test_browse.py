@@ -94,4 +94,4 @@ def test_the_radio_tower_is_told_on_its_sheet() -> None:
     """The only special rule of the Undaunted scenarios, which nothing else would explain."""
     told = {word: get(f"/games/normandy/scenarios/{word}?lang=ru")["rules"] for word in (9, 10)}
     assert told[9] == []
-    assert [rule for rule in told[10] if "6B" in rule] == told[10] != []
+    assert [rule for rule in told[10] if "6Б" in rule] == told[10] != []

@@ -3478,7 +3478,7 @@ export interface components {
             kind: "choice" | "refusal" | "look" | "end";
             /**
              * Note
-             * @description The drill's own remark, for readers of English.
+             * @description The drill's own remark; empty where it is not written in the reader's language.
              */
             note: string;
             /**
@@ -3512,7 +3512,7 @@ export interface components {
             steps: components["schemas"]["FigureStep"][];
             /**
              * Title
-             * @description In English; empty for readers of another language.
+             * @description What it shows, in the reader's language.
              */
             title: string;
             /**
@@ -3576,6 +3576,11 @@ export interface components {
             ];
             /** Dice */
             dice: number;
+            /**
+             * Dice Clause
+             * @description The clause by which there are as many.
+             */
+            dice_clause: string | null;
             /**
              * Duel
              * @description Both totals, where each side rolls for its own; empty elsewhere.
@@ -7601,6 +7606,8 @@ export interface components {
             look: string;
             /** Look Name */
             look_name: string;
+            /** Name */
+            name: string;
             /** Rough */
             rough: boolean;
             /** Spawns */

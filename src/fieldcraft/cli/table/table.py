@@ -255,12 +255,16 @@ class Table:
         """The same of a text that names things, perhaps some steps ahead."""
         full = self._in_full(side, page, text)
         refusal = self.match.why_not(side, full)
-        if refusal is not None and refusal.reason != "not-a-word":
+        is_unknown = refusal is not None and refusal.reason.startswith("unknown-")
+        if refusal is not None and refusal.reason != "not-a-word" and not is_unknown:
             self.refuse(side, full)
             return []
         reply = self.reply(side, text)
         if len(reply.plans) == 1:
             return reply.plans[0][0].choices
+        if is_unknown:  # no word of the game, and no name in the player's language either
+            self.refuse(side, full)
+            return []
         if reply.plans:
             listed = "; ".join(label for _, label in reply.plans)
             self.tell(self.terminal.say("choice-ambiguous", text=text[:60], known=listed))

@@ -17,6 +17,7 @@ from fieldcraft.core import Timeline, WordError
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.teller import tell_refusal
+from fieldcraft.record.drills.captions import caption
 from fieldcraft.record.drills.checks import relaxed
 from fieldcraft.record.drills.figures import Act, Figure, figure, variants
 from fieldcraft.record.match import Match
@@ -182,7 +183,7 @@ def whole(name: str, lang: str) -> Message:
     return {
         "figure": name,
         "game": found.game,
-        "title": found.title if lang == "en" else "",
+        "title": caption(found.title, lang) or caption(found.file.drill.drill, lang),
         "clauses": list(found.clauses),
         "variants": variants(found),
         "words": sorted(found.words()),
@@ -202,8 +203,7 @@ def step_told(playing: Played, number: int, lang: str) -> Message:
         asked = table["turn"] and table["turn"]["prompt"]
         text = (table["status"]["outcome"] or {}).get("text") or asked or table["waiting"]["text"]
         return {"kind": "end", "side": None, "text": text, "clause": None, "note": "", "told": []}
-    note = act.note if lang == "en" else ""
-    step: Message = {"side": None, "clause": None, "note": note, "told": []}
+    step: Message = {"side": None, "clause": None, "note": caption(act.note, lang), "told": []}
     if act.things:
         found = _look(moment, speaker)
         return {**step, "kind": "look", "text": found["text"] or found["title"]}

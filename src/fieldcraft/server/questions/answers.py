@@ -151,6 +151,7 @@ def forecast(speaker: Speaker, voice: Voice, one: Forecast) -> Answer:
         "ref": ref,
         "total": one.total,
         "dice": one.dice,
+        "dice_clause": voice.dice_clause or None,
         "chance": list(one.chance),
         "percent": percent(one.chance),
         "parts": [

@@ -23,6 +23,8 @@ class ForecastShown(Shown):
     ref: str
     total: int
     dice: int
+    dice_clause: str | None
+    """The clause by which there are as many."""
     chance: tuple[int, int]
     """The exact chance, as numerator and denominator."""
     percent: str

@@ -74,7 +74,7 @@ class FigureStep(Shown):
     text: str
     clause: str | None
     note: str
-    """The drill's own remark, for readers of English."""
+    """The drill's own remark; empty where it is not written in the reader's language."""
     told: list[str]
     """What then happened, line by line as in the log; or why it is refused."""
 
@@ -96,7 +96,7 @@ class FigureTold(Shown):
     figure: str
     game: str
     title: str
-    """In English; empty for readers of another language."""
+    """What it shows, in the reader's language."""
     clauses: list[str]
     variants: list[str]
     """All figures of this drill."""

@@ -25,6 +25,11 @@ export function sideName(scene: Scene, side: string): string {
   return scene.sides.find((one) => one.side === side)?.name ?? side;
 }
 
+/** The designation of a tile, as the reader's edition prints it. */
+export function tileName(scene: Scene, tile: string): string {
+  return scene.tiles.find((one) => one.id === tile)?.name ?? tile;
+}
+
 /** The label of a thing, in the reader's language. */
 export function label(scene: Scene, name: string): string {
   return scene.names[name] ?? name;

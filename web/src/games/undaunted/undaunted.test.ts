@@ -71,7 +71,7 @@ describe("rivers and roads", () => {
 });
 
 function tile(id: string, x: number, y: number, more: Partial<Tile> = {}): Tile {
-  return { id, x, y, cover: 1, hill: false, rough: false, look: "open", look_name: "open", spawns: [], escape: false, tower: false, adjacent: [], ...more };
+  return { id, name: id, x, y, cover: 1, hill: false, rough: false, look: "open", look_name: "open", spawns: [], escape: false, tower: false, adjacent: [], ...more };
 }
 
 describe("counters on a tile", () => {

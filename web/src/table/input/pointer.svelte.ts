@@ -30,6 +30,11 @@ export class Pointer {
   ) {}
 
   click(event: MouseEvent): void {
+    const opened = event.target instanceof Element ? event.target.closest("[data-look][data-open]") : null;
+    if (opened !== null) {
+      this.keep(opened, opened.getAttribute("data-look") ?? "");
+      return;
+    }
     const found = this.pieces.at(event.target);
     if (found === null) {
       if (this.pinned) this.close();

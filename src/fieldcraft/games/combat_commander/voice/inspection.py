@@ -381,7 +381,7 @@ def _points(speaker: Speaker, scene: Printed, view: CommanderView, found: Found)
             named.append((say("about-enemy-losses"), told["losses"], "CC-7.1"))
         total = sum(worth for _, worth, _ in named)
         parts = tuple(
-            Part("" if number else f"{side_name(speaker, side)} {total}", f"{name} {worth}", rule)
+            Part("" if number else f"{side_name(speaker, side)} {total}", f"{name}: {worth}", rule)
             for number, (name, worth, rule) in enumerate(named)
         )
         look.rows.append(Row(side_name(speaker, side), str(total), "CC-7.a", parts))

@@ -123,6 +123,7 @@ class CommanderVoice(Voice):
             return f"side:{target}"
         return f"weapon:{target}" if "-" in target else f"hex:{target}"
 
+    dice_clause = "CC-1.9.a"
     zones = inspection.ZONES
     concepts = ("action", "side", "space", "order", "event", "fort", "edge")
 

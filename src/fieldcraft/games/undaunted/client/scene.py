@@ -10,10 +10,12 @@ from fieldcraft.games.undaunted.voice.names import (
     action_name,
     card_name,
     counter_name,
+    face_name,
     look_id,
     specialism_name,
     squad_name,
     structure_name,
+    tile_name,
 )
 from fieldcraft.games.undaunted.voice.soldiers import soldiers
 from fieldcraft.i18n import Speaker
@@ -44,9 +46,6 @@ LABELS = {
     "supply": "heading-supply",
     "removed": "heading-removed",
     "lost": "heading-lost",
-    "ready": "face-ready",
-    "suppressed": "face-suppressed",
-    "disabled": "face-disabled",
     "wrecked": "face-destroyed",
     "scouted": "marker-scouted",
     "controlled": "marker-controlled",
@@ -72,6 +71,8 @@ LABELS = {
     "everyone": "spawn-all",
 }
 """What the drawings are labelled with, and the message that says it."""
+FACES = ("ready", "suppressed", "disabled")
+"""What counters say with the face they show."""
 
 
 def scene(plain: Plain, speaker: Speaker) -> Plain:
@@ -107,7 +108,10 @@ def scene(plain: Plain, speaker: Speaker) -> Plain:
             for one in structures
         },
         **weather(game, plain["id"]),
-        "names": {label: speaker.say(message) for label, message in LABELS.items()},
+        "names": {
+            **{label: speaker.say(message) for label, message in LABELS.items()},
+            **{face: face_name(speaker, plain["sides"][0], face) for face in FACES},
+        },
     }
 
 
@@ -161,6 +165,7 @@ def tile_face(plain: Plain, tile: Plain, near: list[int], speaker: Speaker) -> P
     message = look_id(tile["look"])
     return {
         "id": word,
+        "name": tile_name(speaker, word),
         "x": tile["x"],
         "y": tile["y"],
         "cover": tile["cover"],

@@ -62,6 +62,8 @@ class TileFace(Wire):
     """A tile where it lies, in half-tile steps, and what was put on it for the whole match."""
 
     id: str
+    name: str
+    """Its designation as the reader's edition prints it."""
     x: int
     y: int
     cover: int

@@ -12,7 +12,7 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.undaunted.terminal.facts import Facts
 from fieldcraft.games.undaunted.terminal.palette import COVER, HILL, ROUGH
 from fieldcraft.games.undaunted.terminal.tiles import short_name, short_unit, vehicle_sign
-from fieldcraft.games.undaunted.voice.names import counter_name
+from fieldcraft.games.undaunted.voice.names import counter_name, face_name
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.scenario import PlainCounter
@@ -55,7 +55,7 @@ def _signs(terminal: Terminal, scene: Facts) -> list[Entry]:
     units = [counter for word, counter in used(scene).items() if word not in scene.vehicles]
     if units:
         sign = short_unit(terminal.speaker, units[0]) + signs.suppressed
-        entries.append((sign, "italic", say("face-suppressed")))
+        entries.append((sign, "italic", face_name(terminal.speaker, scene.sides[0], "suppressed")))
     if any(unit["title"] == "mortar" for unit in units):
         entries.append((signs.target, "bold", say("marker-target")))
     if scene.tower:

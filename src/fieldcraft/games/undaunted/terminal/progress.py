@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fieldcraft.cli.drawing.palette import Signs
+from fieldcraft.games.undaunted.voice.names import tile_name
 
 if TYPE_CHECKING:
+    from fieldcraft.cli.terminal import Terminal
     from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 KINDS = ("escaped", "neutralised")
@@ -22,7 +23,7 @@ def counted(view: UndauntedView) -> list[str]:
     ]
 
 
-def gone(view: UndauntedView, side: str, kind: str, signs: Signs) -> str:
+def gone(terminal: Terminal, view: UndauntedView, side: str, kind: str) -> str:
     """Counters escaped, or neutralised by a side: `2/4`; each way to win has its own figure.
 
     A tile to be controlled first stands before it: `2A✗ 0/2`.
@@ -34,8 +35,9 @@ def gone(view: UndauntedView, side: str, kind: str, signs: Signs) -> str:
             continue
         first = ""
         if "hold" in way and kind == "escaped":
+            signs = terminal.signs
             held = signs.good if way["hold"]["held"] else signs.bad
-            first = f"{way['hold']['tile']}{held} "
+            first = f"{tile_name(terminal.speaker, way['hold']['tile'])}{held} "
         texts.append(f"{first}{figure['have']}/{figure['need']}")
     return ", ".join(texts) or str(len(_gone(view, kind).get(side, [])))
 

@@ -22,7 +22,7 @@ from fieldcraft.games.undaunted.terminal.legend import legend
 from fieldcraft.games.undaunted.terminal.look import look
 from fieldcraft.games.undaunted.terminal.vehicles import vehicles_part
 from fieldcraft.games.undaunted.voice import ending, phrases
-from fieldcraft.games.undaunted.voice.names import card_name
+from fieldcraft.games.undaunted.voice.names import card_name, tile_name
 from fieldcraft.games.undaunted.voice.warnings import CONFIRMED, warning
 from fieldcraft.i18n import Speaker
 
@@ -156,4 +156,6 @@ class UndauntedScene(Facts):
     def look(
         self, terminal: Terminal, state: State, side: int, things: list[str]
     ) -> RenderableType:
-        return look(terminal, self, state, side, things)
+        called = {tile_name(terminal.speaker, tile).casefold(): tile for tile in self.tiles}
+        words = [called.get(thing.casefold(), thing) for thing in things]
+        return look(terminal, self, state, side, words)

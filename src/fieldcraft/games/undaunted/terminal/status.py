@@ -54,7 +54,7 @@ def values(terminal: Terminal, scene: Facts, view: UndauntedView, side: str) -> 
     cards = view["cards"][side]
     figures = {"points": points(view, side)}
     for kind in progress.counted(view):
-        figures[kind] = progress.gone(view, side, kind, terminal.signs)
+        figures[kind] = progress.gone(terminal, view, side, kind)
     for zone in ZONES:
         figures[zone] = str(pile(cards, zone)["count"])
     return {**figures, "lost": str(sum(cards["lost"].values()))}

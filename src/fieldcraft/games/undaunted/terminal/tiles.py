@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fieldcraft.cli.drawing.palette import OBJECTIVE, QUIET, side_style
 from fieldcraft.games.undaunted.terminal.palette import COVER, HILL, ROUGH, terrain
-from fieldcraft.games.undaunted.voice.names import look_id, squad_name, structure_name
+from fieldcraft.games.undaunted.voice.names import look_id, squad_name, structure_name, tile_name
 from fieldcraft.i18n import Speaker
 
 if TYPE_CHECKING:
@@ -67,7 +67,8 @@ def _ground(board: Board, tile: PlainTile) -> list[Piece]:
     style = side_style(owner, "bold reverse") if owner else "bold"
     cover = "+3/1" if tile["hill"] else f"+{tile['cover']}"
     sign, colour = terrain(tile["look"], board.signs)
-    return [(f" {word} ", style), (cover, HILL if tile["hill"] else COVER), (f" {sign}", colour)]
+    name = tile_name(board.speaker, word)
+    return [(f" {name} ", style), (cover, HILL if tile["hill"] else COVER), (f" {sign}", colour)]
 
 
 def _printed(board: Board, tile: PlainTile) -> list[Piece]:

@@ -16,7 +16,7 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.undaunted.terminal.facts import Facts
 from fieldcraft.games.undaunted.terminal.tiles import short_name, short_unit
 from fieldcraft.games.undaunted.voice.cards import action_text
-from fieldcraft.games.undaunted.voice.names import counter_name, specialism_name
+from fieldcraft.games.undaunted.voice.names import counter_name, specialism_name, tile_name
 from fieldcraft.games.undaunted.voice.seats import can_use, seat_card, seat_text
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ def _state(
     short = short_name(terminal.speaker, word.partition(":")[2])
     text = Text()
     text.append(short, side_style(vehicle["owner"], "bold underline"))
-    text.append(f" {standing['tile']} ", "bold")
+    text.append(f" {tile_name(terminal.speaker, standing['tile'])} ", "bold")
     text.append_text(pips(terminal, scene.vehicles[word], vehicle["damage"]))
     if is_disabled or not brief:
         text.append(f" {say('face-' + standing['face'])}", BAD if is_disabled else QUIET)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import reduce
 from typing import Any
 
-from fieldcraft.games.undaunted.voice.names import counter_name
+from fieldcraft.games.undaunted.voice.names import counter_name, tile_name
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Speaker
 
@@ -43,7 +43,9 @@ def _alternative(speaker: Speaker, way: Goal) -> str:
         if whom:
             parts.append(speaker.say(f"goal-{kind}", whom=whom))
     text = _joined(speaker, "goal-and", parts)
-    return speaker.say("goal-hold-first", tile=way["hold"], goal=text) if way.get("hold") else text
+    if not way.get("hold"):
+        return text
+    return speaker.say("goal-hold-first", tile=tile_name(speaker, way["hold"]), goal=text)
 
 
 def _whom(speaker: Speaker, kind: str, wanted: Goal) -> str:

@@ -10,6 +10,7 @@ from fieldcraft.games.undaunted.voice.facts import Printed
 from fieldcraft.games.undaunted.voice.names import (
     card_name,
     counter_name,
+    face_name,
     look_name,
     specialism_name,
     structure_name,
@@ -86,7 +87,7 @@ def tell_names(speaker: Speaker, scene: Printed, view: UndauntedView) -> list[tu
     cards = view["cards"].get(own)
     hand = (cards["hand"].get("cards") or {}) if cards else {}
     return [
-        *((word, f"tile:{word}") for word in scene.tiles),
+        *((tile_name(speaker, word), f"tile:{word}") for word in scene.tiles),
         *((card_name(speaker, word), f"card:{word}") for word in hand),
         *((counter_name(speaker, word, with_side=False), f"counter:{word}") for word in counters),
         *((counter_name(speaker, word), f"counter:{word}") for word in counters),
@@ -117,7 +118,8 @@ def _tile(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found) -
         face = view["markers"][side].get(found["tile"])
         if face:
             rows.append(Row(side_name(speaker, side), say(f"marker-{face}"), "U-112"))
-    rows.append(Row(say("about-adjacent"), ", ".join(found["adjacent"]), "U-117"))
+    near = [tile_name(speaker, tile) for tile in found["adjacent"]]
+    rows.append(Row(say("about-adjacent"), ", ".join(near), "U-117"))
     if found["counters"]:
         names = ", ".join(counter_name(speaker, word) for word in found["counters"])
         rows.append(Row(say("heading-units"), names))
@@ -138,9 +140,10 @@ def _counter(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found
     if found.get("armour"):
         rows.append(Row(say("field-armour"), str(found["armour"])))
     if found["tile"]:
-        rows.append(Row("", say(f"face-{found['face']}")))
+        rows.append(Row("", face_name(speaker, found["counter"].partition(":")[0], found["face"])))
     if found.get("spawns"):
-        rows.append(Row(say("heading-spawns"), ", ".join(found["spawns"])))
+        tiles = [tile_name(speaker, tile) for tile in found["spawns"]]
+        rows.append(Row(say("heading-spawns"), ", ".join(tiles)))
     if found.get("specialism"):
         trained = specialism_name(speaker, found["specialism"])
         rows.append(Row(say("field-specialism"), trained))
@@ -150,7 +153,7 @@ def _counter(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found
         rows.append(Row(f"{vehicle}, {say('seat-number', seat=found['seat'])}", seat))
     if "seats" in found:
         rows += _vehicle(speaker, scene, view, found)
-    where = found["tile"] or say("about-off-board")
+    where = tile_name(speaker, found["tile"]) if found["tile"] else say("about-off-board")
     side = found["counter"].partition(":")[0]
     return Look(counter_name(speaker, found["counter"]), where, side, rows)
 
@@ -183,7 +186,8 @@ def _structure(speaker: Speaker, scene: Printed, view: UndauntedView, found: Fou
         by = side_name(speaker, found["destroyed"])
         return Look(name, f"{speaker.say('face-destroyed')} ({by})")
     row = structure_row(speaker, found["structure"], found)
-    return Look(row.label, row.value, rows=[Row("", found["tile"]), *worth_rows(speaker, found)])
+    where = tile_name(speaker, found["tile"])
+    return Look(row.label, row.value, rows=[Row("", where), *worth_rows(speaker, found)])
 
 
 def worth_rows(speaker: Speaker, structure: StructureView | Found) -> list[Row]:
@@ -230,7 +234,7 @@ def _deck(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found) -
 
 
 def _distance(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found) -> Look:
-    first, second = found["tiles"]
+    first, second = (tile_name(speaker, tile) for tile in found["tiles"])
     if found["distance"] is None:
         return Look(speaker.say("about-no-way", tile=first, other=second))
     distance = found["distance"]
@@ -268,7 +272,7 @@ def _points(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found)
             named.append((say("heading-structures"), told["structures"], "NA-802"))
         parts = tuple(
             Part(
-                "" if number else f"{say('field-points')} {told['total']}", f"{name} {worth}", rule
+                "" if number else f"{say('field-points')} {told['total']}", f"{name}: {worth}", rule
             )
             for number, (name, worth, rule) in enumerate(named)
         )

@@ -9,6 +9,8 @@ from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Speaker
 
 _SQUAD = re.compile(r"(?P<title>.+)-(?P<squad>[a-z])")
+_TILE = re.compile(r"(?P<number>[0-9]+)(?P<letter>[AB])")
+"""A tile of the box by its number and side; one that a drill made up has any word."""
 
 # A counter of North Africa is one soldier (NA-102) and is named as his card, not as a team.
 _OF_SOLDIERS = ("lrdg", "it")
@@ -99,14 +101,27 @@ def zone_name(speaker: Speaker, zone: str) -> str:
 
 
 def tile_name(speaker: Speaker, tile: str, look: str | None = None) -> str:
-    """The designation of a tile, with what it looks like if told.
+    """The designation of a tile, lettered like the squads, with what it looks like if told.
 
-    >>> tile_name(Speaker("en"), "2B", "hedged double field")
-    '2B (hedged double field)'
+    >>> tile_name(Speaker("en"), "2B", "hedged double field"), tile_name(Speaker("ru"), "17B")
+    ('2B (hedged double field)', '17Б')
     """
+    name = tile
+    if printed := _TILE.fullmatch(tile):
+        name = f"{printed['number']}{squad_name(speaker, printed['letter'])}"
     if look is None:
-        return tile
-    return speaker.say("tile-with-look", tile=tile, look=look_name(speaker, look))
+        return name
+    return speaker.say("tile-with-look", tile=name, look=look_name(speaker, look))
+
+
+def face_name(speaker: Speaker, side: str, face: str) -> str:
+    """What the face of a side's counters says; a team of Normandy is not one man.
+
+    >>> face_name(Speaker("ru"), "us", "suppressed"), face_name(Speaker("ru"), "it", "suppressed")
+    ('отряд подавлен', 'подавлен')
+    """
+    message = f"face-{face}-unit"
+    return speaker.say(message if is_unit(side) and speaker.has(message) else f"face-{face}")
 
 
 def look_name(speaker: Speaker, look: str) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fieldcraft.core import Forecast
 from fieldcraft.games.undaunted.voice.facts import Printed
-from fieldcraft.games.undaunted.voice.names import action_name, card_name, counter_name
+from fieldcraft.games.undaunted.voice.names import action_name, card_name, counter_name, tile_name
 from fieldcraft.games.undaunted.voice.seats import USES, acting, seat_card, seat_of, seat_text
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.odds import percent
@@ -96,7 +96,8 @@ def option_text(speaker: Speaker, scene: Printed, view: UndauntedView, words: st
         return speaker.say(WITH_COUNTER[verb], counter=counter, action=action)
     if verb in WITH_TILE:
         mover = counter_name(speaker, top.get("counter") or "", with_side=False)
-        return speaker.say(WITH_TILE[verb], tile=thing, counter=mover)
+        where = tile_name(speaker, thing)
+        return speaker.say(WITH_TILE[verb], tile=where, counter=mover)
     return words
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fieldcraft.games.undaunted.voice.cards import bag_text
 from fieldcraft.games.undaunted.voice.facts import Printed
 from fieldcraft.games.undaunted.voice.inspection import structure_row
-from fieldcraft.games.undaunted.voice.names import counter_name
+from fieldcraft.games.undaunted.voice.names import counter_name, tile_name
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Speaker
 
@@ -32,10 +32,17 @@ def terms(speaker: Speaker, printed: Printed) -> list[tuple[str, str]]:
         units = [counter_name(speaker, unit) for unit in spawn["units"] if unit in used]
         every = [one for one in printed.counters.values() if one["side"] == spawn["side"]]
         who = say("spawn-all") if len(spawn["units"]) == len(every) else ", ".join(units)
-        rows.append((say("heading-spawns"), f"{spawn['tile']}: {side_name(speaker, side)} – {who}"))
+        where = tile_name(speaker, spawn["tile"])
+        rows.append((say("heading-spawns"), f"{where}: {side_name(speaker, side)} – {who}"))
     for structure in printed.plain.get("structures", ()):
-        text = f"{structure['tile']}: {structure_row(speaker, structure['id'], structure).text}"
+        where = tile_name(speaker, structure["tile"])
+        text = f"{where}: {structure_row(speaker, structure['id'], structure).text}"
         rows.append((say("heading-structures"), text))
     if setup.get("escape"):
-        rows.append((say("heading-escape-markers"), ", ".join(setup["escape"])))
+        rows.append(
+            (
+                say("heading-escape-markers"),
+                ", ".join(tile_name(speaker, tile) for tile in setup["escape"]),
+            )
+        )
     return rows

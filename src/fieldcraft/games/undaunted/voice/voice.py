@@ -10,7 +10,7 @@ from fieldcraft.games.undaunted.voice import ending, inspection, sheet
 from fieldcraft.games.undaunted.voice.actions import tell_action
 from fieldcraft.games.undaunted.voice.facts import Printed
 from fieldcraft.games.undaunted.voice.goals import tell_goal
-from fieldcraft.games.undaunted.voice.names import action_name
+from fieldcraft.games.undaunted.voice.names import action_name, tile_name
 from fieldcraft.games.undaunted.voice.phrases import option_text, prompt_id, prompt_text, seat_note
 from fieldcraft.games.undaunted.voice.warnings import CONFIRMED, warning
 from fieldcraft.i18n.looks import Look, Place, Row
@@ -50,7 +50,7 @@ class UndauntedVoice(Voice):
 
     def rules(self, speaker: Speaker) -> list[str]:
         tower = self.printed.plain["hooks"].get("radio-tower")
-        return [speaker.say("special-radio-tower", tile=tower)] if tower else []
+        return [speaker.say("special-radio-tower", tile=tile_name(speaker, tower))] if tower else []
 
     def forces(self, speaker: Speaker) -> list[tuple[str, list[str]]]:
         return sheet.forces(speaker, self.printed)
@@ -83,6 +83,7 @@ class UndauntedVoice(Voice):
 
     # -- looking -----
 
+    dice_clause = "U-709"
     zones = inspection.ZONES
     concepts = ("action", "seat", "side")
 

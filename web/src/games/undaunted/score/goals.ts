@@ -1,5 +1,5 @@
 /** How far each side has come: points, and whom its goal asks for. */
-import type { Scene, Side, View } from "../types";
+import { type Scene, type Side, tileName, type View } from "../types";
 
 export interface Progress {
   side: Side;
@@ -19,7 +19,7 @@ export function progress(scene: Scene, view: View): Progress[] {
     const counts = ways.flatMap((way) => {
       const made: Progress["counts"][number][] = [];
       const held = way.hold?.held ?? false;
-      if (way.escaped) made.push({ kind: "escaped", ...way.escaped, hold: way.hold?.tile ?? "", held });
+      if (way.escaped) made.push({ kind: "escaped", ...way.escaped, hold: tileName(scene, way.hold?.tile ?? ""), held });
       if (way.neutralised) made.push({ kind: "neutralised", ...way.neutralised, hold: "", held });
       return made;
     });

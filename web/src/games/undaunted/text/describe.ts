@@ -3,7 +3,7 @@ import { t } from "../../../i18n";
 import type { Described, DescribedItem, OfferedCard, Pile, TurnAsked } from "../../contract";
 import { progress } from "../score/goals";
 import { tellCard, tellCounter, tellTile } from "./names";
-import { type Cards, label, type Scene, sideName, type View } from "../types";
+import { type Cards, label, type Scene, sideName, tileName, type View } from "../types";
 
 type Bag = Readonly<Record<string, number>>;
 
@@ -61,7 +61,7 @@ function tileItem(scene: Scene, view: View, tile: Scene["tiles"][number]): Descr
 
 /** U-117: which tiles share an edge, as whoever sees the board sees. */
 function nearText(scene: Scene, tile: Scene["tiles"][number]): string {
-  return `${label(scene, "adjacent")}: ${tile.adjacent.join(", ")}`;
+  return `${label(scene, "adjacent")}: ${tile.adjacent.map((id) => tileName(scene, id)).join(", ")}`;
 }
 
 const ZONES = ["hand", "deck", "discard", "play", "supply"] as const;

@@ -10,7 +10,7 @@ export function coverText(tile: Tile): string {
 /** `17B (dense wood), cover bonus 3, objective marker 2, US: scouted`. */
 export function tellTile(scene: Scene, view: View, tile: Tile): string {
   const say = (name: string): string => label(scene, name);
-  const parts = [`${tile.id} (${tile.look_name})`, `${say("cover")} ${coverText(tile)}`];
+  const parts = [`${tile.name} (${tile.look_name})`, `${say("cover")} ${coverText(tile)}`];
   if (tile.rough) parts.push(say("rough"));
   const points = view.objectives[tile.id];
   const structures = Object.entries(view.box.structures ?? {}).filter(([, one]) => one.tile === tile.id);

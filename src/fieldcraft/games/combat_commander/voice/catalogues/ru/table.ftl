@@ -225,13 +225,13 @@ effect-broken = слом
 effect-suppressed = подавление
 effect-eliminated = уничтожение
 effect-rallied = сбор
-effect-retreats = отступает
+effect-retreats = отступление
 effect-any-breaks = кто-то сломлен
-effect-destroyed = разрушено
+effect-destroyed = разрушение
 effect-ends = конец игры
 effect-wins = победа
 effect-both-lost = уничтожены обе стороны
-effect-weapon-breaks = вооружение сломано
+effect-weapon-breaks = поломка вооружения
 
 ## Особые правила сценариев
 

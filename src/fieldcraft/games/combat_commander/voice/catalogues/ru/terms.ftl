@@ -82,23 +82,23 @@ unit-hero = Герой
 
 ## Состояния подразделений и вооружения
 
-flag-broken = сломлено
-flag-suppressed = подавлено
+flag-broken = сломленная сторона
+flag-suppressed = подавление
 flag-veteran = ветеран
-flag-activated = активировано
+flag-activated = активация
 flag-moving = движется
 flag-grouped = в группе
-flag-finished = завершило
+flag-finished = движение окончено
 flag-on-road = на дороге
 flag-opportunity = следит за движением
-flag-fired = уже стреляло
-flag-assaulted = штурмовой огонь уже вело
+flag-fired = после выстрела
+flag-assaulted = после штурмового огня
 flag-ordered = выполняет приказ
-flag-entered = только что вошло
-flag-stepped = уже сделало шаг
+flag-entered = сразу после входа
+flag-stepped = после первого шага
 flag-flanking = может войти с фланга
-weapon-state-broken = сломано
-weapon-state-fired = уже стреляло
+weapon-state-broken = поломка
+weapon-state-fired = после выстрела
 
 ## Вооружение и радио
 

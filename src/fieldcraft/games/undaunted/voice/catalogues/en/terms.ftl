@@ -117,6 +117,8 @@ counter-of-side = { $who ->
 }
 face-ready = ready
 face-suppressed = suppressed
+face-ready-unit = ready
+face-suppressed-unit = suppressed
 face-disabled = disabled
 face-destroyed = destroyed
 

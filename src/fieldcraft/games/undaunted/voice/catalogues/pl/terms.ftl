@@ -113,6 +113,8 @@ counter-mortar = Moździerz
 counter-of-side = { $counter } ({ $side })
 face-ready = aktywny
 face-suppressed = przygwożdżony
+face-ready-unit = oddział aktywny
+face-suppressed-unit = oddział przygwożdżony
 face-disabled = niesprawny
 face-destroyed = zniszczony
 

@@ -113,6 +113,8 @@ counter-mortar = Morteiro
 counter-of-side = { $counter } ({ $side })
 face-ready = em prontidão
 face-suppressed = suprimido
+face-ready-unit = unidade em prontidão
+face-suppressed-unit = unidade suprimida
 face-disabled = incapacitado
 face-destroyed = destruído
 

@@ -113,6 +113,8 @@ counter-mortar = Миномёт
 counter-of-side = { $counter } ({ $side })
 face-ready = готов
 face-suppressed = подавлен
+face-ready-unit = отряд готов
+face-suppressed-unit = отряд подавлен
 face-disabled = выведен из строя
 face-destroyed = объект уничтожен
 
