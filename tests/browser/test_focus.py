@@ -12,6 +12,10 @@ from tests.browser.hearing import AS_TEXT, Ear
 from tests.browser.playing import Player
 
 GAMES = ["normandy", "north-africa", "combat-commander"]
+PAGES = (
+    "/", "/new", "/matches", "/lobby", "/learn", "/learn/normandy", "/rules", "/book",
+    "/book/undaunted/07-movement", "/replay", "/settings", "/account", "/about", "/nowhere",
+)  # fmt: skip
 STOPS = 32
 """So many stops of the Tab key are looked at; a table has about thirty."""
 PLACE = """() => {
@@ -126,3 +130,17 @@ def test_a_cards_pop_up_covers_no_other_card(
         assert covered == [], ref
         looked += 1
     assert looked > 1
+
+
+def test_each_page_has_a_heading_of_its_own(visit: Callable[..., Page]) -> None:
+    """One heading of the first rank, in the page's title too, and no two pages share it."""
+    page = visit("/")
+    found: dict[str, str] = {}
+    for path in PAGES:
+        page.goto(path)
+        page.wait_for_selector("h1")
+        page.wait_for_load_state("networkidle")
+        (heading,) = page.locator("h1").all_inner_texts()
+        assert heading.strip(), path
+        found[path] = page.title()
+    assert len(set(found.values())) == len(PAGES), found
