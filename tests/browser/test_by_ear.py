@@ -294,5 +294,10 @@ def test_zoomed(
             .map(one => one.textContent.trim())"""
     )
     assert cut == []
+    hand = page.locator(".table > .hand").evaluate(
+        """hand => ({over: hand.scrollHeight - hand.clientHeight,
+            scrolls: getComputedStyle(hand).overflowY})"""
+    )
+    assert hand["over"] <= 8 or hand["scrolls"] == "auto"  # no card is cut
     page.evaluate("scrollTo(0, 0)")
     shoot(page, f"{game}-zoomed-{width}x{height}")

@@ -20,7 +20,8 @@ KEPT = """async () => {
 
 KEEP = """figures => new Promise((done) => {
   const worker = navigator.serviceWorker;
-  worker.addEventListener("message", ({ data }) => data.type === "kept" && done());
+  worker.addEventListener("message", ({ data }) =>
+    data.type === "kept" && data.figures === figures && done());
   worker.ready.then(({ active }) => active.postMessage({ type: "keep", lang: "en", figures }));
 })"""
 

@@ -99,7 +99,7 @@ async function keep(lang, withFigures) {
     }
   }
   if (withFigures) for (const figure of figures) await get(`/figures/${figure}`);
-  for (const client of await self.clients.matchAll()) client.postMessage({ type: "kept", lang });
+  for (const client of await self.clients.matchAll()) client.postMessage({ type: "kept", lang, figures: withFigures });
 }
 
 self.addEventListener("push", (event) => {

@@ -364,6 +364,7 @@ table-key-previous = previous option or button
 table-key-next = next option or button
 table-key-of = Key for: { $what }
 table-keys-reset = Restore the usual keys
+table-nth = { $number } of { $count }
 table-nothing-lit = There is nothing to choose now.
 table-key-replay-step = step back, forward
 table-key-replay-turn = previous, next turn

@@ -370,6 +370,7 @@ table-key-previous = poprzednia opcja lub przycisk
 table-key-next = następna opcja lub przycisk
 table-key-of = Klawisz: { $what }
 table-keys-reset = Przywróć zwykłe klawisze
+table-nth = { $number } z { $count }
 table-nothing-lit = Teraz nie ma nic do wyboru.
 table-key-replay-step = krok wstecz, naprzód
 table-key-replay-turn = poprzednia, następna tura

@@ -366,6 +366,7 @@ table-key-previous = opção ou botão anterior
 table-key-next = próxima opção ou botão
 table-key-of = Tecla para: { $what }
 table-keys-reset = Restaurar as teclas usuais
+table-nth = { $number } de { $count }
 table-nothing-lit = Não há nada para escolher agora.
 table-key-replay-step = um passo atrás, adiante
 table-key-replay-turn = turno anterior, seguinte

@@ -371,6 +371,7 @@ table-key-previous = предыдущий вариант или кнопка
 table-key-next = следующий вариант или кнопка
 table-key-of = Клавиша: { $what }
 table-keys-reset = Вернуть обычные клавиши
+table-nth = { $number } из { $count }
 table-nothing-lit = Сейчас выбирать нечего.
 table-key-replay-step = шаг назад, вперёд
 table-key-replay-turn = предыдущий, следующий ход

@@ -100,9 +100,18 @@ export class Keyboard {
       return;
     }
     const now = all.findIndex((each) => each === document.activeElement);
-    const next = all[now < 0 ? (by > 0 ? 0 : all.length - 1) : (now + by + all.length) % all.length];
-    if (next?.hasAttribute("data-ref")) this.focus(refOf(next));
-    else next?.focus();
+    const index = now < 0 ? (by > 0 ? 0 : all.length - 1) : (now + by + all.length) % all.length;
+    const next = all[index];
+    const nth = t("table-nth", { number: index + 1, count: all.length });
+    if (next?.hasAttribute("data-ref")) {
+      this.focus(refOf(next));
+      // Some readers tell of a place that was out of sight only where it is, not what it says now.
+      const options = this.to.driver().state.lit.get(refOf(next)) ?? [];
+      this.to.say([nth, options.map((option) => option.label).join("; ")].filter(Boolean).join(": "));
+    } else {
+      next?.focus();
+      this.to.say(nth);
+    }
   }
 
   private rove(command: Extract<Command, { do: "rove" }>): void {
