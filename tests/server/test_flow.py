@@ -89,7 +89,10 @@ class Person:
                 return plan
             if plan["path"] and steps and steps[-1] in words[-2:]:
                 return plan
-            if plan["pieces"] or (not plan["path"] and words == wanted[: len(words)]):
+            aims = [one for one in words if one.startswith("at ")]
+            if plan["pieces"] and aims == [one for one in wanted if one.startswith("at ")][:1]:
+                return plan
+            if not plan["path"] and words == wanted[: len(words)]:
                 return plan
         return None
 

@@ -7261,6 +7261,8 @@ export interface components {
             proposed: components["schemas"]["StandingLineShown"][];
             /** Text */
             text: string;
+            /** Told */
+            told: string;
         };
         /**
          * StandingText

@@ -10,6 +10,7 @@ from fieldcraft.core.contract import HIDDEN, REACHED, SEEN, Forecast, Refusal, S
 from fieldcraft.games.combat_commander.actions.defence import Concealment, Defence
 from fieldcraft.games.combat_commander.actions.printed import action_on
 from fieldcraft.games.combat_commander.actions.react_window import React, just_entered
+from fieldcraft.games.combat_commander.cards.outcomes import FIRE_ROLL
 from fieldcraft.games.combat_commander.cards.roller import Rolled, trigger_of
 from fieldcraft.games.combat_commander.odds.forecast import forecast
 from fieldcraft.games.combat_commander.orders.activation import (
@@ -20,6 +21,7 @@ from fieldcraft.games.combat_commander.orders.activation import (
     ready_units,
 )
 from fieldcraft.games.combat_commander.orders.advance import AdvanceReact
+from fieldcraft.games.combat_commander.orders.declared import Declared
 from fieldcraft.games.combat_commander.orders.fire import targets
 from fieldcraft.games.combat_commander.orders.fire_groups import can_reach_fp
 from fieldcraft.games.combat_commander.orders.fire_pieces import BY_OPPORTUNITY, BY_ORDER, pieces_at
@@ -37,6 +39,7 @@ from fieldcraft.games.combat_commander.terms import (
     DEFENCE_WINDOW,
     FIRE,
     FIRE_CARD,
+    JAMMED,
     LEADER,
     NEXT_UNIT,
     NO_TRIGGER,
@@ -46,6 +49,7 @@ from fieldcraft.games.combat_commander.terms import (
     REROLL,
     REROLL_FRAME,
     THING,
+    TIME,
     UNIT,
     WEAPON,
 )
@@ -54,6 +58,8 @@ from fieldcraft.games.combat_commander.terrain.hexes import hex_word
 WORST: Final = frozenset({"broken", "eliminated", "retreats"})
 """What an enemy unit can suffer at most by one roll."""
 RALLIED: Final = frozenset({"rallied"})
+FOUGHT: Final = frozenset({"wins", "both-lost"})
+"""How a melee ends, for one's own side."""
 TOGETHER: Final = frozenset({"any-breaks"})
 """Effects on a hex that sum up what happens to its units."""
 
@@ -169,6 +175,25 @@ def sets_off_nothing(s: Table) -> bool:
     return trigger_of(twin) == NO_TRIGGER and not doubles
 
 
+def hangs_more(s: Table, side: int) -> bool:
+    """Whether the time moves by the roll, or a weapon of this side may break (CC-1.9.1, CC-A41).
+
+    What an Event or a sniper would bring nobody knows, as nobody knows what a new roll sets off.
+    """
+    twin = s.clone()
+    twin.pop()
+    trigger = trigger_of(twin)
+    card = DECK_SIZE * twin.slot(Rolled.SIDE) + twin.slot(Rolled.CARD)
+    if trigger == TIME:
+        return True
+    if twin.slot(Rolled.SIDE) != side or twin.slot(Rolled.KIND) != FIRE_ROLL:
+        return False
+    twin.pop()
+    if s.battle.white[card] == s.battle.coloured[card] and twin.slot(Declared.SUSTAINED) > 0:
+        return True
+    return trigger == JAMMED and twin.slot(Declared.WEAPONS) != 0
+
+
 def is_worse(s: Table, side: int, stands: list[Forecast], again: list[Forecast]) -> bool:
     """Whether no unit could hope for more of a new roll, nor its enemy: chance by chance."""
     return most_gained(s, side, stands, again) <= 0
@@ -177,7 +202,10 @@ def is_worse(s: Table, side: int, stands: list[Forecast], again: list[Forecast])
 def most_gained(s: Table, side: int, stands: list[Forecast], again: list[Forecast]) -> float:
     """By how much a new roll betters the chance that it betters most; 1 if it cannot be told."""
     units = {one.target for one in [*stands, *again] if ":" in one.target}
-    if any(one.target not in units and one.effect not in TOGETHER for one in stands):
+    others = {one.effect for one in stands if one.target not in units}
+    if others <= FOUGHT and others:
+        return fought_better(stands, again)
+    if not others <= TOGETHER:
         return 1
     own = f"{s.side_word(side)}:"
     most = 0.0
@@ -190,9 +218,19 @@ def most_gained(s: Table, side: int, stands: list[Forecast], again: list[Forecas
     return most
 
 
+def fought_better(stands: list[Forecast], again: list[Forecast]) -> float:
+    """By how much a new roll betters a melee, of which half is won if both are lost."""
+    gain = 0.0
+    for found, sign in ((again, 1), (stands, -1)):
+        for one in found:
+            share = one.chance[0] / one.chance[1]
+            gain += sign * (share if one.effect == "wins" else share / 2)
+    return gain
+
+
 def stake(s: Table, side: int) -> int:
-    """CC-9.1: by how many percent a new roll could better a chance, if nothing else hangs on it."""
-    if s.asked != side or s.top() != REROLL_FRAME or not sets_off_nothing(s):
+    """CC-9.1: by how many percent a new roll could better a chance, if no more hangs on it."""
+    if s.asked != side or s.top() != REROLL_FRAME or hangs_more(s, side):
         return 100
     stands = forecast(s, side, ACCEPT)
     if not stands:
