@@ -11,6 +11,7 @@ from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.events.registry import CHOICE_WORDS
 from fieldcraft.games.combat_commander.odds import idle
 from fieldcraft.games.combat_commander.odds.forecast import forecast
+from fieldcraft.games.combat_commander.odds.stakes import stake
 from fieldcraft.games.combat_commander.odds.volley import shots, volley
 from fieldcraft.games.combat_commander.orders.activation import flagged
 from fieldcraft.games.combat_commander.orders.move_costs import spent_of
@@ -86,7 +87,7 @@ class CommanderState(Table):
         return idle.subject(self, side)
 
     def stake(self, side: int) -> int:
-        return idle.stake(self, side)
+        return stake(self, side)
 
     def usual(self, side: int) -> int:
         return idle.usual(self, side)
