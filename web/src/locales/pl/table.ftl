@@ -397,3 +397,4 @@ setup-drop = Usuń
 setup-none = Dla tego scenariusza i tej strony nie ma jeszcze zapisanego rozstawienia.
 setup-file = Z pliku
 setup-no-room = Przeglądarka nie mogła go zapisać.
+mat-discard = Odrzucone

@@ -393,3 +393,4 @@ setup-drop = Excluir
 setup-none = Ainda não há preparação salva para este cenário e este lado.
 setup-file = De um arquivo
 setup-no-room = Este navegador não conseguiu salvá-la.
+mat-discard = Descarte
