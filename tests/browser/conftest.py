@@ -85,10 +85,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def serving(folder: Path, **environment: str) -> Iterator[str]:
+def serving(folder: Path, *given: str, **environment: str) -> Iterator[str]:
     """A server started as a person starts it, on a port and a folder of its own.
 
-    In the environment `HERE` stands for its address.
+    `given` are further arguments.  In the environment `HERE` stands for its address.
     """
     if not BUILT.exists():
         missing("the browser client is not built: ./dev web")
@@ -100,7 +100,7 @@ def serving(folder: Path, **environment: str) -> Iterator[str]:
     process = subprocess.Popen(
         [
             *(sys.executable, "-c", "from fieldcraft.cli import main; main()", "play"),
-            *("--no-browser", "--port", str(port), "--data", str(folder)),
+            *("--no-browser", "--port", str(port), "--data", str(folder), *given),
         ],
         stdout=log,
         stderr=subprocess.STDOUT,

@@ -79,16 +79,25 @@ SMALL = """() => {
     const all = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
     while (all.nextNode()) {
         const text = all.currentNode.textContent.trim(), within = all.currentNode.parentElement;
-        if (!text || within instanceof SVGElement) continue;
+        if (!text || !within.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+            continue;
+        if (getComputedStyle(within).clipPath.startsWith("inset")) continue;  // only read aloud
         const range = document.createRange();
         range.selectNodeContents(all.currentNode);
         const box = range.getBoundingClientRect();
-        const size = parseFloat(getComputedStyle(within).fontSize);
-        if (box.width > 2 && box.height > 2 && size < 10.99) found.add(`${text}: ${size}`);
+        if (box.width < 2 || box.height < 2 || box.bottom < 0 || box.right < 0) continue;
+        if (box.top > innerHeight || box.left > innerWidth) continue;
+        const drawn = within instanceof SVGElement ? within.closest("text") : within;
+        const own = within instanceof SVGElement ? drawn.getBBox().height : drawn.offsetHeight;
+        const scale = own ? drawn.getBoundingClientRect().height / own : 1;
+        // A box has whole pixels, and a fanned card leans a little.
+        const times = Math.abs(scale - 1) < 0.06 ? 1 : scale;
+        const size = parseFloat(getComputedStyle(within).fontSize) * times;
+        if (size < 10.95) found.add(`${text}: ${size.toFixed(1)}`);
     }
     return [...found];
 }"""
-"""Words beside the board that are smaller than eleven pixels."""
+"""Words and figures, beside the board and on it, that are smaller than eleven pixels."""
 
 
 def look(page: Page, language: str) -> list[str]:

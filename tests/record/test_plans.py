@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from fieldcraft import bots
+from fieldcraft import bots, games
 from fieldcraft.bots import ask
 from fieldcraft.core import Chance, State, key_from_seed
 from fieldcraft.record.asked import Asked
 from fieldcraft.record.match import Match
 from fieldcraft.record.plans import Plan, Run, plans, several
-from fieldcraft.record.standing import UNASKED, Standing
+from fieldcraft.record.standing import Standing
 from tests.record.play import KEY, duel
 
 
@@ -231,7 +231,7 @@ def test_leaders_roll_last() -> None:
 
 def test_nobody_is_asked_in_vain() -> None:
     """With the standing answers against bots no question is left that has one answer."""
-    standing = Standing.parse(UNASKED)
+    standing = Standing.parse("\n".join(games.get("combat-commander").unasked()))
     match = commander(4)
     players = [bots.make("greedy", one) for one in (1, 2)]
     asked = unasked = 0

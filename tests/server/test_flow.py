@@ -10,16 +10,11 @@ from typing import Any
 import httpx
 import pytest
 
-from fieldcraft import bots
-from fieldcraft.bots import ask
-from fieldcraft.core import Chance, State, key_from_seed
+from fieldcraft.core import key_from_seed
 from fieldcraft.record.match import Match
-from fieldcraft.record.plans import let_pass
 from fieldcraft.server.settings import Settings
+from tests.server.asking import MOST, Wishes, planned
 from tests.server.running import PATIENCE, same_exchange, serve
-
-MOST = 200
-"""Questions to the person in a whole match; before there were plans it was about 500."""
 
 
 @dataclass
@@ -30,24 +25,7 @@ class Person:
     match: str
     side: str
     asked: Counter[str] = field(default_factory=Counter)
-
-    def __post_init__(self) -> None:
-        self.policy = bots.make("greedy", 7)
-
-    def ahead(self, live: Match) -> list[str]:
-        """What greedy would choose now and next, as long as the other side passes."""
-        index = live.side(self.side)
-        state: State = live.state.determinize(index, Chance(key_from_seed(5)))
-        chance = state.chance
-        words: list[str] = []
-        while not state.finished and state.asked == index:
-            if state.chance is not chance or len(words) > 12:
-                break
-            option = ask(self.policy, state, index)
-            words.append(state.word(option))
-            state.take(index, option)
-            let_pass(state, index)
-        return words or [live.state.word(ask(self.policy, live.state, index))]
+    wishes: Wishes = field(default_factory=Wishes)
 
     async def answer(self, live: Match, turn: dict[str, Any]) -> dict[str, Any] | None:
         """One click, or one confirmation of what was picked together.
@@ -57,14 +35,14 @@ class Person:
         useful = [one for one in turn["options"] if one["idle"] is None and one["role"] != "minor"]
         assert len(useful) != 1, f"asked in vain: {turn['prompt']} {useful}"
         self.asked[turn["question"]] += 1
-        wanted = self.ahead(live)
+        wanted = self.wishes.ahead(live, live.side(self.side))
         again = [one["line"] for one in turn["waivers"] if one["line"].startswith("again ")]
         if wanted[0] == "shoot" and again:
             path = f"matches/{self.match}/standing/lines"
             assert (await self.client.post(path, json={"lines": again[:1]})).status_code == 200
             return None
         told = await self.client.post(f"matches/{self.match}/ask", json={"what": "odds"})
-        plan = self.planned(told.json()["plans"], wanted)
+        plan = planned(told.json()["plans"], wanted)
         body: dict[str, Any] = {"decision": turn["decision"], "choice": wanted[0]}
         if turn["several"] and wanted[0] in turn["several"]["choices"]:
             picks = [one for one in wanted if one in turn["several"]["choices"]]
@@ -73,25 +51,6 @@ class Person:
         elif plan is not None:
             body["then"] = plan["then"]
         return body
-
-    def planned(self, plans: list[dict[str, Any]], wanted: list[str]) -> dict[str, Any] | None:
-        """The plan that comes to what is wanted."""
-        steps = []
-        for one in wanted:
-            if not one.startswith(("to ", "unit ")):
-                break
-            steps.append(one)
-        for plan in plans:
-            words = [plan["choice"], *plan["then"]]
-            if words[0] != wanted[0]:
-                continue
-            if plan["is_apart"] and wanted[1:2] and wanted[1] in plan["then"]:
-                return plan
-            if plan["path"] and steps and steps[-1] in words[-2:]:
-                return plan
-            if plan["pieces"] or (not plan["path"] and words == wanted[: len(words)]):
-                return plan
-        return None
 
 
 @pytest.mark.parametrize("database_kind", ["sqlite"])

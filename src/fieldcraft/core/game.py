@@ -88,6 +88,10 @@ class Game(ABC):
         """The verbs of options that are nearly always offered and seldom wanted."""
         return ()
 
+    def unasked(self) -> tuple[str, ...]:
+        """The standing answers of a seat from which nobody could learn anything: against bots."""
+        return ("take the only answer",)
+
     def is_setting_up(self, state: State, side: int) -> bool:
         """Whether a side is asked for a set-up that can be kept and laid out again."""
         return False

@@ -215,6 +215,13 @@ class State:
         """
         return []
 
+    def lines(self, side: int, without: Sequence[int]) -> list[tuple[list[int], int]]:
+        """Whole lines of answers to things that no option points at yet: the best for each thing.
+
+        Each comes with the place of the answer in it that points at the thing.
+        """
+        return []
+
     def effort(self, side: int) -> float:
         """What the movement under way has cost so far, where the game counts more than steps."""
         return 0

@@ -9,11 +9,13 @@ It is carried out choice by choice, as a `Run`, and ends where something comes b
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
-from typing import Final
+from typing import Final, Self
 
 from fieldcraft.core import Chance, Forecast, State, key_from_seed
+from fieldcraft.core.contract import WordError
 from fieldcraft.record.asked import passing
 from fieldcraft.record.playthrough import Playthrough
 
@@ -42,6 +44,8 @@ class Plan:
     forecasts: tuple[Forecast, ...] = ()
     pieces: tuple[str, ...] = ()
     """The refs of those that take part."""
+    aim: str = ""
+    """The choice by which it is called, where that is not its first."""
     is_apart: bool = False
     """Whether it only picks pieces together: what it begins with may as well be meant alone."""
 
@@ -117,7 +121,8 @@ def plans(state: State, side: int, without: Collection[str] = ()) -> list[Plan]:
     if state.asked != side:
         return []
     sample = state.determinize(side, Chance(key_from_seed(0)))
-    found = list(_completed(sample, side, without))
+    found = list(_lines(sample, side, without))
+    found += _completed(sample, side, without)
     found += _ways(sample, side)
     found += _after_this(sample, side)
     return found
@@ -130,25 +135,52 @@ def _completed(sample: State, side: int, without: Collection[str]) -> Iterator[P
     for option in sample.options(side):
         left_out = _options_of(sample, side, option, without) if without else []
         rest = sample.completion(side, option, left_out)
-        if not rest:
-            continue
+        made = _Made.of(sample, side, [option, *rest], 1) if rest else None
+        if made is not None:
+            words = made.words
+            refs = sample.subject(side).refs or tuple(sample.refs(option))
+            is_apart = all(one.startswith(PICK) or passing([one]) is not None for one in words)
+            yield Plan(words, refs, (), 0, made.forecasts, made.pieces, "", is_apart)
+
+
+def _lines(sample: State, side: int, without: Collection[str]) -> Iterator[Plan]:
+    """To things that no option points at yet: all answers until it is done."""
+    left_out: list[int] = []
+    for ref in without:
+        with suppress(WordError):
+            left_out.append(sample.parse(ref.replace(":", " ", 1)))
+    for line, at in sample.lines(side, left_out):
+        made = _Made.of(sample, side, line, at + 1)
+        if made is not None:
+            refs = tuple(sample.refs(line[at]))
+            yield Plan(made.words, refs, (), 0, made.forecasts, made.pieces, made.words[at])
+
+
+@dataclass(frozen=True)
+class _Made:
+    """What choices come to that are made one after another."""
+
+    words: tuple[str, ...]
+    pieces: tuple[str, ...]
+    """The refs of those that were chosen last."""
+    forecasts: tuple[Forecast, ...]
+
+    @classmethod
+    def of(cls, sample: State, side: int, options: Sequence[int], begun: int) -> Self | None:
+        """Tried on a copy, the pieces counted from a place on; None if they are not offered."""
         twin = sample.clone()
-        words = [sample.word(option)]
-        refs = sample.subject(side).refs or tuple(sample.refs(option))
-        twin.take(side, option)
+        words: list[str] = []
         pieces: list[str] = []
         forecasts: Sequence[Forecast] = ()
-        for one in rest:
+        for place, one in enumerate(options):
             if twin.asked != side or one not in twin.options(side):
-                break  # not so, after all
+                return None
             words.append(twin.word(one))
-            pieces += twin.refs(one)
-            forecasts = twin.forecast(side, one)
+            if place >= begun:
+                pieces += twin.refs(one)
+                forecasts = twin.forecast(side, one)
             twin.take(side, one)
-        else:
-            taking_part = tuple(dict.fromkeys(pieces))
-            is_apart = all(one.startswith(PICK) or passing([one]) is not None for one in words)
-            yield Plan(tuple(words), refs, (), 0, tuple(forecasts), taking_part, is_apart)
+        return cls(tuple(words), tuple(dict.fromkeys(pieces)), tuple(forecasts))
 
 
 def _options_of(sample: State, side: int, option: int, refs: Collection[str]) -> list[int]:

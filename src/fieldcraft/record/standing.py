@@ -19,7 +19,7 @@ In words, one per line:
     again shoot while turn 9 orders.given 2         choose that whenever it is offered
     pass unless in sight        let those pass whom nobody of one's own sees
     pass unless in range        ... whom nobody could fire at
-    pass unless 10% at stake    let rolls stand that a new one could hardly better
+    pass unless 20% at stake    let rolls stand that a new one could hardly better
     take the usual order        choose the usual one of several that come one after another
     ask about hex:C5            pass nothing by that concerns this hex, unit or other thing
 
@@ -59,15 +59,6 @@ from fieldcraft.record.step import Refused
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyView
 
-UNASKED: Final = "\n".join(
-    [
-        "take the only answer",
-        "pass unless in sight",
-        "pass unless 10% at stake",
-        "take the usual order",
-    ]
-)
-"""The standing answers of a seat from which nobody could learn anything: against bots."""
 LIMIT: Final = 50
 """The most standing answers of a seat."""
 LINE_MOST: Final = 200

@@ -7266,6 +7266,8 @@ export interface components {
             proposed: components["schemas"]["StandingLineShown"][];
             /** Text */
             text: string;
+            /** Told */
+            told: string;
         };
         /**
          * StandingText

@@ -3,6 +3,5 @@ const HERE = ["127.0.0.1", "localhost", "[::1]"];
 
 /** Whether a link works only on the computer where the server runs. */
 export function isLocal(link: string): boolean {
-  const { hostname } = new URL(link, location.href);
-  return HERE.includes(hostname) || hostname.startsWith("127.");
+  return HERE.includes(new URL(link, location.href).hostname);
 }

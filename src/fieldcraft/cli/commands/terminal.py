@@ -68,7 +68,7 @@ def play(terminal: Terminal, request: PlayRequest) -> int:
     seats = seat_bots(terminal.speaker, match, request)
     file = request.record or request.resume
     people = {index: word for index, word in enumerate(match.sides) if index not in seats}
-    wanted = request.standing or usual_standing(terminal, seats)
+    wanted = request.standing or usual_standing(terminal, match.header.game, seats)
     standing = seat_standing(terminal.speaker, wanted, people, match)
     keeps = request.record is not None
     again = request.resume_with
@@ -78,7 +78,9 @@ def play(terminal: Terminal, request: PlayRequest) -> int:
     if match.outcome is None and not match.steps:
         welcome.introduce(terminal, reader, scene, list(people.values()))
         if wanted and not request.standing:
-            terminal.console.print(Text(terminal.say("standing-on", command="standing off"), QUIET))
+            told = terminal.speaker.of(match.header.game).say("standing-told")
+            how = terminal.say("standing-end", command="standing off")
+            terminal.console.print(Text(f"{told} {how}", QUIET))
     if request.record is not None:
         table.save(request.record)
     table.play()

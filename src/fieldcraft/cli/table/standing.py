@@ -12,7 +12,7 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker, tell_refusal
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
-from fieldcraft.record.standing import UNASKED, Standing, parsed
+from fieldcraft.record.standing import Standing, parsed
 from fieldcraft.record.standing_order import part_of
 from fieldcraft.record.step import Refused
 
@@ -91,9 +91,9 @@ def check_standing(speaker: Speaker, texts: Sequence[str]) -> None:
             _read(speaker, words, "")
 
 
-def usual_standing(terminal: Terminal, bots: Collection[int]) -> list[str]:
+def usual_standing(terminal: Terminal, game: str, bots: Collection[int]) -> Sequence[str]:
     """What is not asked of a person who plays a bot; a script is asked everything, always."""
-    return UNASKED.split("\n") if terminal.is_live and bots else []
+    return games.get(game).unasked() if terminal.is_live and bots else ()
 
 
 def seat_standing(

@@ -178,6 +178,14 @@ class CommanderGame(Game):
     def asides(self) -> tuple[str, ...]:
         return ("drop",)
 
+    def unasked(self) -> tuple[str, ...]:
+        return (
+            *super().unasked(),
+            "pass unless in sight",
+            "pass unless 20% at stake",
+            "take the usual order",
+        )
+
     def turn_begun(self, event: Event) -> int:
         return self.side(event.fields["side"]) if event.name == "turn" else -1
 

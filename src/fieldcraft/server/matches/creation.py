@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from fieldcraft import bots
+from fieldcraft import bots, games
 from fieldcraft.core import key_from_seed
 from fieldcraft.i18n.languages import LANGUAGES
 from fieldcraft.record.errors import RecordError
@@ -114,7 +114,8 @@ async def make_match(
         title["series"] = series
     sides = title["sides"]
     known = [*services.settings.own_bots, *bots.names(wish.game)]
-    plans = plan_seats(sides, wish.seats, person, wish.sides, wish.commitment, known)
+    unasked = games.get(header.game).unasked()
+    plans = plan_seats(sides, wish.seats, person, wish.sides, wish.commitment, known, unasked)
     match_id, tokens = "", dict.fromkeys(sides, "")
     if key:
         secret = services.settings.secret

@@ -12,7 +12,6 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft import bots
-from fieldcraft.record.standing import UNASKED
 from fieldcraft.server.accounts.identity import Person
 from fieldcraft.server.accounts.names import NAME_LENGTH, checked_name, insist_on_free_name
 from fieldcraft.server.accounts.tokens import make_token, token_hash
@@ -63,10 +62,12 @@ def plan_seats(
     order: Literal["chosen", "random"] = "chosen",
     commitment: str = "",
     known: Sequence[str] = (),
+    unasked: Sequence[str] = (),
 ) -> list[Plan]:
     """The seats of a new match; sides not mentioned are open.  Raises `ApiError`.
 
-    `known` are the bots there are, weakest first.  The commitment is the caller's own; bots and
+    `known` are the bots there are, weakest first, and `unasked` the standing answers of whoever
+    plays only bots or at the same screen.  The commitment is the caller's own; bots and
     a second player at the same screen have none.
     """
     for side in wishes:
@@ -89,7 +90,8 @@ def plan_seats(
         for number, (side, wish) in enumerate(zip(sides, wanted, strict=True))
     ]
     if hotseat or "bot" in kinds:
-        return [replace(one, standing=UNASKED) if one.kind == "person" else one for one in plans]
+        standing = "\n".join(unasked)
+        return [replace(one, standing=standing) if one.kind == "person" else one for one in plans]
     return plans
 
 

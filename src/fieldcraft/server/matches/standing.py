@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import update
 
+from fieldcraft import games
 from fieldcraft.i18n.orders import tell_order
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.teller import ref_name
@@ -75,6 +76,8 @@ class StandingShown(StandingText):
     lines: list[StandingLineShown]
     proposed: list[StandingLineShown]
     """What the table proposes to leave behind while the other plays, as far as not in force."""
+    told: str
+    """What is answered for whoever plays a bot, in a sentence; empty once something is changed."""
 
 
 class StandingOffer(BaseModel):
@@ -219,10 +222,12 @@ async def _shown(services: Services, request: Request, seat: Seat, text: str) ->
     kept = parsed(text, game).answers
     lines = [str(one) for one in kept if not isinstance(one, PassWhile) or one.lasts(view)]
     new = [line for line in proposed if line not in lines]
+    is_usual = set(games.get(game).unasked()) <= set(lines)
     return StandingShown(
         text=text,
         lines=_labelled(voice, lines, seat.side),
         proposed=_labelled(voice, new, seat.side),
+        told=voice.say("standing-told") if is_usual else "",
     )
 
 

@@ -119,6 +119,8 @@ def told_plan(speaker: Speaker, voice: Voice, state: State, viewer: int, plan: P
     if plan.path:
         ends = [one for one in plan.choices if voice.role(one) != "pass"][-1]
         label = f"{voice.option(speaker, view, ends)} ({cost})"
+    elif plan.aim:
+        label = voice.option(speaker, view, plan.aim)
     elif plan.is_apart:
         alone = voice.option(speaker, view, plan.choices[0])
         label = speaker.say("plan-with-all", what=alone, count=len(plan.pieces))

@@ -9,6 +9,8 @@ export interface StandingLines {
   readonly lines: readonly Told<"StandingLineShown">[] | null;
   /** What the table proposes to leave behind now: nothing where nobody is away for long. */
   readonly proposed: readonly Told<"StandingLineShown">[];
+  /** What is answered against bots, in a sentence; empty once something is changed. */
+  readonly told: string;
   change(lines: readonly string[], remove?: boolean): void;
   /** All of it, as a form. */
   open(): void;
@@ -21,6 +23,7 @@ export interface StandingLines {
 export class Seat {
   standing = $state.raw<readonly Told<"StandingLineShown">[] | null>(null);
   proposed = $state.raw<readonly Told<"StandingLineShown">[]>([]);
+  told = $state("");
   muted = $state(false);
   /** Null until they have been fetched. */
   notes = $state<string | null>(null);
@@ -72,12 +75,14 @@ export class Seat {
     if (side !== this.side) return;
     this.standing = kept.lines;
     this.proposed = kept.proposed;
+    this.told = kept.told;
   }
 
   /** The device changes hands. */
   leave(): void {
     this.standing = null;
     this.proposed = [];
+    this.told = "";
     this.side = "";
     this.notes = null;
   }

@@ -14,7 +14,7 @@ export const PLAIN: Readonly<Record<string, string>> = {
   "take the only answer": "table-standing-only",
   "pass when idle": "table-standing-idle",
   "pass unless in sight": "table-standing-unseen",
-  "pass unless 10% at stake": "table-standing-stake",
+  "pass unless 20% at stake": "table-standing-stake",
   "take the usual order": "table-standing-usual",
 };
 const NEVER = /^never ask ([a-z][a-z-]*)$/;

@@ -3,15 +3,12 @@
 Everything is judged from what the side that is asked knows: its own cards, and the map.
 """
 
-from typing import Final
-
 from fieldcraft.core.bits import lowest
-from fieldcraft.core.contract import HIDDEN, REACHED, SEEN, Forecast, Refusal, Subject
+from fieldcraft.core.contract import HIDDEN, REACHED, SEEN, Refusal, Subject
 from fieldcraft.games.combat_commander.actions.defence import Concealment, Defence
 from fieldcraft.games.combat_commander.actions.printed import action_on
 from fieldcraft.games.combat_commander.actions.react_window import React, just_entered
-from fieldcraft.games.combat_commander.cards.roller import Rolled, trigger_of
-from fieldcraft.games.combat_commander.odds.forecast import forecast
+from fieldcraft.games.combat_commander.odds.stakes import gains_nothing
 from fieldcraft.games.combat_commander.orders.activation import (
     OPPORTUNITY_FIRE,
     Activate,
@@ -27,7 +24,6 @@ from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
-    ACCEPT,
     ACTION_CARD,
     ACTIVATE_FRAME,
     ADVANCE_REACT,
@@ -39,7 +35,6 @@ from fieldcraft.games.combat_commander.terms import (
     FIRE_CARD,
     LEADER,
     NEXT_UNIT,
-    NO_TRIGGER,
     ORDER_CARD,
     ORDER_FRAME,
     REACT_FRAME,
@@ -50,12 +45,6 @@ from fieldcraft.games.combat_commander.terms import (
     WEAPON,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import hex_word
-
-WORST: Final = frozenset({"broken", "eliminated", "retreats"})
-"""What an enemy unit can suffer at most by one roll."""
-RALLIED: Final = frozenset({"rallied"})
-TOGETHER: Final = frozenset({"any-breaks"})
-"""Effects on a hex that sum up what happens to its units."""
 
 
 def why_idle(s: Table, side: int, option: int) -> Refusal | None:
@@ -140,66 +129,6 @@ def idle_unit(s: Table, side: int, unit: int) -> Refusal | None:
 # -- rolls and defence -----
 
 
-def gains_nothing(s: Table, side: int) -> bool:
-    """CC-9.1: whether a new roll is no more likely to turn out better for a side than this one."""
-    stands = forecast(s, side, ACCEPT)
-    if not stands:
-        return False
-    again = forecast(s, side, REROLL)
-    if have_same_chances(stands, again) or (
-        sets_off_nothing(s) and is_worse(s, side, stands, again)
-    ):
-        return True
-    units = {one.target for one in stands if ":" in one.target}
-    if any(one.target not in units and one.effect not in TOGETHER for one in stands):
-        return False
-    own = f"{s.side_word(side)}:"
-    return all(
-        is_best([one for one in stands if one.target == unit], unit.startswith(own))
-        for unit in units
-    )
-
-
-def sets_off_nothing(s: Table) -> bool:
-    """Whether the roll breaks no weapon and has no trigger that a new one would take back."""
-    twin = s.clone()
-    twin.pop()
-    card = DECK_SIZE * twin.slot(Rolled.SIDE) + twin.slot(Rolled.CARD)
-    doubles = s.battle.white[card] == s.battle.coloured[card]
-    return trigger_of(twin) == NO_TRIGGER and not doubles
-
-
-def is_worse(s: Table, side: int, stands: list[Forecast], again: list[Forecast]) -> bool:
-    """Whether no unit could hope for more of a new roll, nor its enemy: chance by chance."""
-    return most_gained(s, side, stands, again) <= 0
-
-
-def most_gained(s: Table, side: int, stands: list[Forecast], again: list[Forecast]) -> float:
-    """By how much a new roll betters the chance that it betters most; 1 if it cannot be told."""
-    units = {one.target for one in [*stands, *again] if ":" in one.target}
-    if any(one.target not in units and one.effect not in TOGETHER for one in stands):
-        return 1
-    own = f"{s.side_word(side)}:"
-    most = 0.0
-    for unit in units:
-        for effects in (RALLIED, WORST, WORST | {"suppressed"}):
-            now = chance_of(stands, unit, effects)
-            then = chance_of(again, unit, effects)
-            gain = then[0] / then[1] - now[0] / now[1]
-            most = max(most, gain if unit.startswith(own) == (effects == RALLIED) else -gain)
-    return most
-
-
-def stake(s: Table, side: int) -> int:
-    """CC-9.1: by how many percent a new roll could better a chance, if nothing else hangs on it."""
-    if s.asked != side or s.top() != REROLL_FRAME or not sets_off_nothing(s):
-        return 100
-    stands = forecast(s, side, ACCEPT)
-    if not stands:
-        return 100
-    return int(100 * most_gained(s, side, stands, forecast(s, side, REROLL)))
-
-
 def usual(s: Table, side: int) -> int:
     """CC-O20.3.4: of several units that roll, Leaders last, as they help the others."""
     if s.asked != side or s.top() != NEXT_UNIT:
@@ -207,39 +136,6 @@ def usual(s: Table, side: int) -> int:
     offered = s.legal(side)
     led = [one for one in offered if s.battle.command[s.kind_of(one & THING)] == 0]
     return (led or offered)[0]
-
-
-def chance_of(
-    found: list[Forecast], unit: str, effects: frozenset[str] | set[str]
-) -> tuple[int, int]:
-    """How likely one of these effects on a unit is; they exclude each other."""
-    good, whole = 0, 1
-    for one in found:
-        if one.target == unit and one.effect in effects:
-            good = good * one.chance[1] + one.chance[0] * whole
-            whole *= one.chance[1]
-    return good, whole
-
-
-def have_same_chances(stands: list[Forecast], again: list[Forecast]) -> bool:
-    """Whether every effect on everything is as likely after a new roll."""
-    if len(stands) != len(again):
-        return False
-    for now, then in zip(stands, again, strict=True):
-        if (now.target, now.effect) != (then.target, then.effect):
-            return False
-        if now.chance[0] * then.chance[1] != then.chance[0] * now.chance[1]:
-            return False
-    return True
-
-
-def is_best(effects: list[Forecast], own: bool) -> bool:
-    """Whether nothing better can happen to a unit, for its own side or for the other."""
-    sure = {one.effect for one in effects if one.chance[0] == one.chance[1]}
-    possible = {one.effect for one in effects if one.chance[0] > 0}
-    if any(one.effect == "rallied" for one in effects):
-        return sure == possible == ({"rallied"} if own else set())
-    return not possible if own else bool(sure & WORST)
 
 
 def conceals_nothing(s: Table, side: int, action: Concealment) -> bool:

@@ -12,13 +12,18 @@ from fieldcraft.games.combat_commander.orders.activation import (
     followers,
     ready_units,
 )
-from fieldcraft.games.combat_commander.orders.fire import Pieces, Target, chosen
-from fieldcraft.games.combat_commander.orders.fire_pieces import BY_OPPORTUNITY, is_ordnance
+from fieldcraft.games.combat_commander.orders.fire import Pieces, Target, chosen, targets
+from fieldcraft.games.combat_commander.orders.fire_pieces import (
+    BY_OPPORTUNITY,
+    BY_ORDER,
+    is_ordnance,
+)
 from fieldcraft.games.combat_commander.orders.firepower import group_fp
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ACTIVATE_FRAME,
     AT_HEX,
+    FIRE,
     FIRE_CARD,
     LEADER,
     PIECES_FRAME,
@@ -70,6 +75,43 @@ def company(s: Table, side: int, unit: int, without: Sequence[int]) -> list[int]
     near = followers(s, unit, order)
     led = [UNIT | one for one in near if UNIT | one not in without and not idle_unit(s, side, one)]
     return led if len(led) == len(near) else [*led, STOP] if led else []
+
+
+def shots(s: Table, side: int, without: Sequence[int]) -> list[tuple[list[int], int]]:
+    """CC-O20.1: for every target of a Fire Order, whom to activate for the strongest attack on it.
+
+    Of those as strong the one that activates most, as they may fire at others after it.
+    """
+    if s.asked != side or s.top() != ACTIVATE_FRAME or s.slot(Activate.LEADER) >= 0:
+        return []
+    if s.slot(Activate.ORDER) != FIRE:
+        return []
+    best: dict[int, tuple[list[int], int]] = {}
+    most: dict[int, tuple[int, int]] = {}
+    for unit in ready_units(s, side, FIRE):
+        if UNIT | unit in without or idle_unit(s, side, unit):
+            continue
+        led = company(s, side, unit, without)
+        ends = [STOP] if not led and is_leading(s, unit, FIRE) else []
+        twin = s.clone()
+        for one in (UNIT | unit, *led):
+            if one != STOP:
+                activate(twin, one & THING, FIRE)
+        for target in targets(twin, side, BY_ORDER):
+            if target & ~THING != AT_HEX:
+                continue
+            group = strongest(twin, side, BY_ORDER, target & THING, without)
+            worth = (group_fp(twin, group, target & THING) if group else 0, len(led))
+            if group and worth > most.get(target, (0, 0)):
+                most[target] = worth
+                begun = [UNIT | unit, *led, *ends]
+                best[target] = ([*begun, target, *declared(twin, group)], len(begun))
+    return list(best.values())
+
+
+def is_leading(s: Table, unit: int, order: int) -> bool:
+    """CC-3.3.1.1: whether it is asked who goes along with a unit."""
+    return s.battle.unit_kind[s.kind_of(unit)] == LEADER and len(followers(s, unit, order)) > 0
 
 
 def declared(s: Table, group: list[int]) -> list[int]:

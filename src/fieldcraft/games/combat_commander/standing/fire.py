@@ -10,7 +10,7 @@ from fieldcraft.core.contract import Refusal
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.actions.react_window import React
 from fieldcraft.games.combat_commander.odds.fire import attack, laid, strongest
-from fieldcraft.games.combat_commander.odds.idle import WORST
+from fieldcraft.games.combat_commander.odds.stakes import WORST
 from fieldcraft.games.combat_commander.odds.volley import reaction
 from fieldcraft.games.combat_commander.orders.activation import (
     OPPORTUNITY_FIRE,

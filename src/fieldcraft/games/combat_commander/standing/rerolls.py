@@ -8,7 +8,7 @@ from typing import ClassVar, cast
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.odds.forecast import forecast
-from fieldcraft.games.combat_commander.odds.idle import WORST, chance_of, gains_nothing
+from fieldcraft.games.combat_commander.odds.stakes import WORST, chance_of, gains_nothing
 from fieldcraft.games.combat_commander.standing.place import ANYONE, is_away, refusal
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import ACCEPT, REROLL, REROLL_FRAME

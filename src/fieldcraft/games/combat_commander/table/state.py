@@ -11,7 +11,8 @@ from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.events.registry import CHOICE_WORDS
 from fieldcraft.games.combat_commander.odds import idle
 from fieldcraft.games.combat_commander.odds.forecast import forecast
-from fieldcraft.games.combat_commander.odds.volley import volley
+from fieldcraft.games.combat_commander.odds.stakes import stake
+from fieldcraft.games.combat_commander.odds.volley import shots, volley
 from fieldcraft.games.combat_commander.orders.activation import flagged
 from fieldcraft.games.combat_commander.orders.move_costs import spent_of
 from fieldcraft.games.combat_commander.table import inspecting, sampling, views, words
@@ -86,13 +87,16 @@ class CommanderState(Table):
         return idle.subject(self, side)
 
     def stake(self, side: int) -> int:
-        return idle.stake(self, side)
+        return stake(self, side)
 
     def usual(self, side: int) -> int:
         return idle.usual(self, side)
 
     def completion(self, side: int, option: int, without: Sequence[int]) -> list[int]:
         return volley(self, side, option, without)
+
+    def lines(self, side: int, without: Sequence[int]) -> list[tuple[list[int], int]]:
+        return shots(self, side, without)
 
     def effort(self, side: int) -> float:
         return max((spent_of(self, unit) for unit in flagged(self, side, GROUPED)), default=0)

@@ -296,3 +296,5 @@ walk-border = { $direction } { $hex }, { $ground }
 walk-side = pomiędzy { $side }
 walk-way = łączy { $way }
 walk-off-map = { $direction } koniec mapy
+
+standing-told = Na pytania z jedną odpowiedzią gra odpowiada za ciebie, ruchy wroga, których nie widzi żaden twój oddział, mijają bez zatrzymania, rzuty, których nowy prawie by nie poprawił, zostają, a dowódcy rzucają na końcu.

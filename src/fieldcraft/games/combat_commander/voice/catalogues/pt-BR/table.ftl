@@ -296,3 +296,5 @@ walk-border = { $direction } { $hex }, { $ground }
 walk-side = no meio { $side }
 walk-way = via: { $way }
 walk-off-map = { $direction } o mapa acaba
+
+standing-told = Perguntas com uma só resposta são respondidas por você, os movimentos inimigos que nenhuma unidade sua vê seguem sem parar, as rolagens que outra mal melhoraria ficam, e os líderes rolam por último.
