@@ -65,8 +65,8 @@ async def test_a_letter_tells_the_story_since_last_time(
     assert "Now: Round 1" in told
     assert f"http://table.test/match/{match}?as=us" in told
     lines = told.splitlines()
-    top = lines.index("On the board:") + 1
-    board = lines[top : lines.index("", top)]
+    start = lines.index("On the board:") + 1
+    board = lines[start : lines.index("", start)]
     places = {line.strip().partition(":")[0] for line in board}
     counters = (await anna.get(f"matches/{match}/table")).json()["view"]["counters"]
     assert places == {one["tile"] for one in counters.values() if one["tile"]}
