@@ -63,14 +63,18 @@ def load_position(value: Mapping[str, Any], game: str = "") -> Position:
 
     `Any`: what a drill or an editor hands in is not known before this line.
     """
+    return _load(value)[0]
+
+
+def _load(value: Mapping[str, Any]) -> tuple[Position, Plain]:
+    """A position with the plain scenario below it."""
     position = build(Position, dict(value))
-    found = list(check_base(position))
-    if not found:
-        base = base_of(position)
-        found = list(_check(position, base))
-    if found:
+    if found := list(check_base(position)):
         raise ContentError(found)
-    return position
+    base = base_of(position)
+    if found := list(_check(position, base)):
+        raise ContentError(found)
+    return position, base
 
 
 def normalise(value: Position | Mapping[str, Any], game: str = "") -> Plain:
@@ -81,8 +85,7 @@ def normalise(value: Position | Mapping[str, Any], game: str = "") -> Plain:
     """
     if isinstance(value, Position):
         value = value.model_dump(by_alias=True, exclude_unset=True)
-    position = load_position(value, game)
-    base = base_of(position)
+    position, base = _load(value)
     return {
         "base": base,
         "phase": position.phase,

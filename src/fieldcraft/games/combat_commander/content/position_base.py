@@ -127,8 +127,10 @@ def base_of(position: Position) -> Plain:
 def bare(position: Position) -> Plain:
     """A scenario with nothing in it but a map, and everything else at its default."""
     nations = position.nations or Nations()
-    ground = plain_map(load_map(position.map)) if position.map not in (None, OPEN) else None
-    if ground is None:
+    ground: Plain = {}
+    if position.map not in (None, OPEN):
+        ground = plain_map(load_map(position.map))
+    elif position.ground is None:  # otherwise it is drawn with what it changes
         ground = plain_drawing(drawn(OPEN, Ground()), custom=True)
     force: Mapping[str, Any] = {
         "units": [],
