@@ -18,6 +18,8 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from fieldcraft.i18n import LANGUAGES
+from fieldcraft.record.drills.captions import caption
+from fieldcraft.record.drills.figures import figure
 from fieldcraft.record.rules.chapters import Chapter, Passage, chapters
 from fieldcraft.record.rules.rulebook import books
 from fieldcraft.server.http.language import speaker as speaker_of
@@ -60,8 +62,8 @@ def chapter_html(book: str, chapter: Chapter, lang: str, drawings: Drawings | No
     parts = [f'<section id="{chapter.name}"><h2>{escape(chapter.title)}</h2>']
     for passage in chapter.passages:
         parts.append(within(passage_html(book, passage), book, chapter.name))
-        for figure in passage.figures if drawings is not None else ():
-            parts.append(figure_html(figure, lang, drawings))
+        for name in passage.figures if drawings is not None else ():
+            parts.append(figure_html(name, lang, drawings))
     return "".join([*parts, "</section>"])
 
 
@@ -95,8 +97,9 @@ def figure_html(name: str, lang: str, drawings: Drawings | None) -> str:
     picture = picture_of(told["drawing"]).as_uri()
     wide = min(told["width"], WIDEST)
     words = step_text(speaker_of(lang), told["steps"][told["at"]])
+    title = escape(caption(figure(name).file.drill.drill, lang))
     image = f'<img src="{picture}" style="width:{wide:.0f}px">'
-    return f"<figure>{image}<figcaption>{words}</figcaption></figure>"
+    return f"<figure>{image}<figcaption><b>{title}</b><br>{words}</figcaption></figure>"
 
 
 def picture_of(drawing: str) -> Path:
@@ -111,8 +114,8 @@ def photograph(browser: Browser, drawings: Drawings) -> None:
         for lang in LANGUAGES
         for book in books()
         for chapter in chapters(book, lang)
-        for figure in figures_of(chapter)
-        if (one := drawings.find(figure, lang)) is not None
+        for name in figures_of(chapter)
+        if (one := drawings.find(name, lang)) is not None
     }
     tab = browser.new_page(device_scale_factor=FINE, viewport={"width": 800, "height": 1200})
     for drawing, wide in told.items():
