@@ -63,6 +63,7 @@ SET_UP = ("quick", "ready", "first")
 
 def serve(port: int, folder: Path) -> None:
     """A server whose dice are not fair: they are the same every time."""
+    from fieldcraft import bots
     from fieldcraft.record.exchange import Exchange
     from fieldcraft.server.serving import run
     from fieldcraft.server.settings import Settings
@@ -70,6 +71,7 @@ def serve(port: int, folder: Path) -> None:
 
     Exchange.key = lambda self: key_from_seed(SEED)  # type: ignore[method-assign]
     secrets.randbits = lambda k: SEED  # a hint’s own chance
+    bots.adviser = lambda game: "greedy-1"
     Driver.seed = lambda self, match_id, side, number: number  # type: ignore[method-assign]
     settings = Settings(
         data=folder,

@@ -30,6 +30,7 @@ def test_a_series(
     end = page.locator("dialog .end")
     expect(end.locator(".series")).to_be_visible()
     expect(end.locator(".series")).to_contain_text(following)
+    expect(end.locator(".series thead")).to_contain_text("Corporal")
     shoot(page, f"series-{kind}-end")
     end.locator(".row .primary").click()
     page.wait_for_url(lambda url: "/match/" in url and url != first)

@@ -28,7 +28,11 @@ export type Option = Told<"OptionShown"> & Partial<Planned>;
 export type Planned = Pick<Told<"PlanShown">, "then" | "path" | "cost" | "pieces" | "forecasts" | "is_apart">;
 
 /** What an option would meet, at the thing where it is shown. */
-export type Odds = Told<"ForecastShown"> & { choice: string };
+export type Odds = Told<"ForecastShown"> & {
+  choice: string;
+  /** Of a plan that begins with that choice. */
+  isPlanned?: boolean;
+};
 
 /** The engine's own event, told by a line of the log: each game knows its own, the table its word. */
 export interface AnyEvent {

@@ -20,6 +20,7 @@ from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.record.campaign import NOBODY_WON, Result, casualties, has_campaign, score
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
+from fieldcraft.server.library.browse import bot_told
 from fieldcraft.server.matches.joining import MatchId
 from fieldcraft.server.matches.seats import seats_of
 from fieldcraft.server.matches.titles import title_text
@@ -100,14 +101,15 @@ async def show_series(services: ServicesDep, request: Request, match: MatchId) -
     """The series that a match belongs to, with its score; null for a single match."""
     async with services.database.read() as reading:
         rows = await _chain(reading, match)
-        names = {
-            seat.side: seat.name for seat in await seats_of(reading, rows[0].id if rows else match)
-        }
+        seats = await seats_of(reading, rows[0].id if rows else match)
     if not rows:
         return None
     first, last = rows[0], rows[-1]
     game, kind = first.game, first.title["series"]["kind"]
     voice = speaker(language_of(request), game)
+    names = {
+        seat.side: bot_told(voice, seat.bot)["name"] if seat.bot else seat.name for seat in seats
+    }
     sides = tuple(games.get(game).sides)
     following = next_scenario(game, last.title) if kind == "campaign" else None
     if kind == "both-ways" and len(rows) == 1:

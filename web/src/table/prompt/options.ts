@@ -123,7 +123,7 @@ export function oddsByRef(
 ): ReadonlyMap<Ref, Odds> {
   const found = new Map<Ref, Odds>();
   for (const { choice, forecasts = [] } of plans) {
-    for (const forecast of forecasts) if (!found.has(forecast.ref)) found.set(forecast.ref, { choice, ...forecast });
+    for (const forecast of forecasts) if (!found.has(forecast.ref)) found.set(forecast.ref, { choice, ...forecast, isPlanned: true });
   }
   for (const option of turn?.options ?? []) {
     const told = odds[option.choice];
