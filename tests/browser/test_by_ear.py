@@ -299,5 +299,8 @@ def test_zoomed(
             scrolls: getComputedStyle(hand).overflowY})"""
     )
     assert hand["over"] <= 8 or hand["scrolls"] == "auto"  # no card is cut
+    question = page.locator("#prompt").bounding_box()
+    assert question
+    assert question["width"] >= min(width, 400) / 2  # and the question is no narrow column
     page.evaluate("scrollTo(0, 0)")
     shoot(page, f"{game}-zoomed-{width}x{height}")

@@ -30,9 +30,10 @@ FIRED = "Your order was carried out: Fire at whoever enters"
 
 def shot(state: State, side: int) -> bool | None:
     """Whether somebody could fire at those who move."""
-    if state.question(side) != "react":
+    place = entered_hex(state) if state.question(side) == "react" else -1  # type: ignore[arg-type]
+    if place < 0:  # an advance cannot be fired at
         return None
-    found = next_shot(state, side, entered_hex(state))  # type: ignore[arg-type]
+    found = next_shot(state, side, place)  # type: ignore[arg-type]
     return True if found is not None and found.firepower >= FIREPOWER else None
 
 
