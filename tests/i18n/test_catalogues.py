@@ -28,7 +28,7 @@ NUMBERS = {
 }  # fmt: skip
 
 # Chooses a wording and is mostly not said itself; not every language needs it.
-CHOOSERS = {"outcome", "rolls", "scale", "verdict", "when", "who", "worth"}
+CHOOSERS = {"outcome", "rolls", "scale", "soldiers", "vehicles", "verdict", "when", "who", "worth"}
 CHOOSERS |= {"aim", "fallback", "action_kind", "card_kind", "place_kind", "unit_kind"}
 
 # Proper names, letters, and words that are the same in the printed editions.

@@ -12,7 +12,16 @@ condition-pin = Pin the enemy: { $left ->
 condition-hold = First control { $tile }
 condition-held = { $tile } has been controlled
 condition-escape = Escape from the board: { $have } of { $need }
-condition-neutralise = Neutralise enemies: { $have } of { $need }
+condition-neutralise = { $soldiers ->
+    [0] { $vehicles ->
+        [0] Neutralise enemies
+       *[other] Neutralise enemy vehicles
+    }
+   *[other] { $vehicles ->
+        [0] Neutralise enemy soldiers
+       *[other] Neutralise enemy soldiers and vehicles
+    }
+}: { $have } of { $need }
 stake-control = { $worth ->
     [one] Control { $tile }: { $worth } point
    *[other] Control { $tile }: { $worth } points

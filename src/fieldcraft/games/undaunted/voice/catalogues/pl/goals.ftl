@@ -13,7 +13,16 @@ condition-pin = Wyczerpać wroga: { $left ->
 condition-hold = Najpierw przejąć kontrolę nad obszarem { $tile }
 condition-held = Kontrola nad obszarem { $tile } została przejęta
 condition-escape = Ucieczka z planszy: { $have } z { $need }
-condition-neutralise = Neutralizacja wrogów: { $have } z { $need }
+condition-neutralise = { $soldiers ->
+    [0] { $vehicles ->
+        [0] Neutralizacja wrogów
+       *[other] Neutralizacja pojazdów wroga
+    }
+   *[other] { $vehicles ->
+        [0] Neutralizacja żołnierzy wroga
+       *[other] Neutralizacja żołnierzy i pojazdów wroga
+    }
+}: { $have } z { $need }
 stake-control = { $worth ->
     [one] Kontrola nad { $tile }: { $worth } punkt
     [few] Kontrola nad { $tile }: { $worth } punkty

@@ -12,7 +12,16 @@ condition-pin = Imobilizar o inimigo: { $left ->
 condition-hold = Primeiro controlar a peça { $tile }
 condition-held = A peça { $tile } já foi controlada
 condition-escape = Escapar do tabuleiro: { $have } de { $need }
-condition-neutralise = Neutralizar inimigos: { $have } de { $need }
+condition-neutralise = { $soldiers ->
+    [0] { $vehicles ->
+        [0] Neutralizar inimigos
+       *[other] Neutralizar Veículos inimigos
+    }
+   *[other] { $vehicles ->
+        [0] Neutralizar soldados inimigos
+       *[other] Neutralizar soldados e Veículos inimigos
+    }
+}: { $have } de { $need }
 stake-control = { $worth ->
     [one] Controlar { $tile }: { $worth } ponto
    *[other] Controlar { $tile }: { $worth } pontos

@@ -13,7 +13,16 @@ condition-pin = Истощить врага: { $left ->
 condition-hold = Сначала захватить квадрат { $tile }
 condition-held = Квадрат { $tile } уже захватывали
 condition-escape = Эвакуировать: { $have } из { $need }
-condition-neutralise = Нейтрализовать: { $have } из { $need }
+condition-neutralise = { $soldiers ->
+    [0] { $vehicles ->
+        [0] Нейтрализовать
+       *[other] Нейтрализовать технику противника
+    }
+   *[other] { $vehicles ->
+        [0] Нейтрализовать солдат противника
+       *[other] Нейтрализовать солдат и технику противника
+    }
+}: { $have } из { $need }
 stake-control = { $worth ->
     [one] Захватить { $tile }: { $worth } очко
     [few] Захватить { $tile }: { $worth } очка
