@@ -18,7 +18,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, as `./dev docs` builds it: a link that leads nowhere is a failure."""
     desk = tmp_path_factory.mktemp("docs")
     copy(ROOT / "mkdocs.yml", desk)
-    (desk / "src").symlink_to(ROOT / "src")
+    for name in ("src", "scripts"):
+        (desk / name).symlink_to(ROOT / name)
     lay_out(desk / "build" / "pages")
     command = [sys.executable, "-m", "zensical", "build", "--strict", "-f", "mkdocs.yml"]
     built = subprocess.run(command, cwd=desk, capture_output=True, text=True, check=False)
@@ -38,3 +39,10 @@ def test_a_section_has_its_address_in_its_own_alphabet(site: Path) -> None:
     """As the links of the rulebooks, and the places where they are read as files, have it."""
     page = (site / "rulebook" / "ru" / "undaunted" / "09-combat" / "index.html").read_text("utf-8")
     assert 'id="1-выберите-цель"' in page
+
+
+def test_examples_of_the_python_reference_are_code(site: Path) -> None:
+    """Not quotations of quotations of quotations, which `>>>` is to Markdown."""
+    page = (site / "python" / "index.html").read_text("utf-8")
+    assert "blockquote" not in page
+    assert page.count("&gt;&gt;&gt; </span>") >= 5

@@ -154,7 +154,7 @@ def test_the_schema_refuses_what_the_models_refuse(game: str, key: str, value: A
 
 MADE_BY_HAND = [
     path
-    for kind in ("scenario", "map", "board")
+    for kind in ("scenario", "map", "board", "position", "drill")
     for path in sorted((ROOT / "schemas").glob(f"*-{kind}.json"))
 ]
 

@@ -16,7 +16,8 @@ def option_model(declared: tuple[MatchOption, ...]) -> type[Strict]:
     for option in declared:
         number = Annotated[int, Field(strict=True, ge=0, le=option.most)]
         kind: Any = StrictBool if option.is_switch else number
-        fields[option.name] = (kind | None, None)
+        meaning = f"An option of the match, which decides {option.clauses}."
+        fields[option.name] = (kind | None, Field(default=None, description=meaning))
     return create_model(
         "Options", __base__=Strict, __doc__="The rulings that a game can be played with.", **fields
     )

@@ -87,26 +87,35 @@ class Asked(Facts):
     """Who must decide, on which question, by which clause."""
 
     side: Name | None = None
+    """The one side that decides."""
     sides: tuple[Name, ...] | None = None
     """Both, when they decide at once."""
     question: Name | None = None
+    """What it is asked: `bid`, `play`, `order` …"""
     clause: Clause | None = None
+    """The clause by which it is asked."""
 
 
 class Offer(Facts):
     """Which options a side must have."""
 
     exactly: tuple[Words, ...] | None = None
+    """All its options, in any order."""
     include: tuple[Words, ...] | None = Field(default=None, min_length=1)
+    """At least these."""
     exclude: tuple[Words, ...] | None = Field(default=None, min_length=1)
+    """None of these."""
 
 
 class Ending(Facts):
     """How the game must have ended; `winner: none` when nobody won."""
 
     winner: Name | None = None
+    """Who has won; `none` for nobody."""
     reason: Name | None = None
+    """What decided it."""
     margin: int | None = Field(default=None, strict=True)
+    """By how much."""
 
 
 class Happening(Strict):
@@ -115,6 +124,7 @@ class Happening(Strict):
     model_config = ConfigDict(extra="allow")
 
     event: Name
+    """What the log calls it."""
     audience: Name | None = None
     """The one side that is told, or `everyone`."""
 
@@ -154,14 +164,19 @@ class Meeting(Facts):
     target: Words | None = None
     """Which one is meant, where the option could hit several."""
     action: Name | None = None
+    """The action that would be taken."""
     parts: dict[Name, int] | None = None
     """All parts of the total."""
     clauses: dict[Name, Clause] | None = Field(default=None, min_length=1)
     """The clause of a part."""
     total: int | None = Field(default=None, strict=True)
+    """What has to be reached."""
     dice: int | None = Field(default=None, strict=True)
+    """How many dice are rolled."""
     chance: Chance | None = None
+    """The exact odds, such as 3/10."""
     effect: Name | None = None
+    """What would happen to the target."""
 
 
 Meetings = Annotated[
@@ -199,6 +214,7 @@ class Expect(Facts):
     ) = None
     """How the game ended; `none` while it goes on."""
     events: Events | None = None
+    """What has been told since the last step with an `expect`."""
     forecast: dict[Name, Some[Words, Meetings]] | None = Field(default=None, min_length=1)
     """By side and option."""
     inspect: dict[Name, Some[Words, Some[str, Any]]] | None = Field(default=None, min_length=1)
@@ -237,6 +253,7 @@ class Step(Given):
     varies: dict[Any, Any] | None = Field(default=None, min_length=1)  # Any: the game's own words
     """With `sample`: what must not come out the same every time, by side."""
     expect: Expect | None = None
+    """What must be true then."""
 
     def sayings(self) -> list[tuple[str, tuple[str, ...]]]:
         """The choices of this step, by side; games know the names of their sides."""
@@ -267,6 +284,7 @@ class Variant(Given):
     variant: Line
     """What is different here."""
     note: Prose | None = None
+    """What the reader should see here."""
     clauses: tuple[Clause, ...] = ()
     """Further clauses that this variant shows."""
     after: Name | None = None
@@ -274,6 +292,7 @@ class Variant(Given):
     position: Strict
     """What is different in the position: each key given replaces the drill's."""
     steps: tuple[Step, ...]
+    """What is done and expected instead."""
 
 
 class Drill(Given):
@@ -286,6 +305,7 @@ class Drill(Given):
     clauses: tuple[Clause, ...] = Field(min_length=1)
     """The clauses it shows to be kept."""
     note: Prose | None = None
+    """What the reader should know of the position."""
     seed: int | None = Field(default=None, strict=True)
     """Dice and cards that are not scripted come from this seed; without it they are mistakes."""
     position: Strict
@@ -294,4 +314,6 @@ class Drill(Given):
     """Instead of a position: what each side sees, as a view tells it; what the second side sees
     just as the first need not be said again."""
     steps: tuple[Step, ...] = ()
+    """What is done, one step after the other, and what must follow."""
     variants: tuple[Variant, ...] = ()
+    """Other ways on from the same position, or from a step with a label."""

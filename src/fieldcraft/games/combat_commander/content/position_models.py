@@ -79,7 +79,9 @@ class BySide(Strict):
     """Something for each side."""
 
     axis: Any = None
+    """Of the Axis."""
     allies: Any = None
+    """Of the Allies."""
 
     def of(self, side: str) -> Any:
         """A side's share; `Any`, as the field of the side knows its type."""
@@ -139,7 +141,9 @@ class Ground(Features):
     """What the map shows beside what it starts from."""
 
     terrain: dict[HexId, TerrainId] = Field(default_factory=dict)
+    """Other terrain by hex."""
     levels: dict[HexId, Level] = Field(default_factory=dict)
+    """Other levels by hex."""
     objectives: Annotated[tuple[Hex, ...], Field(min_length=5, max_length=5)] | None = None
     """The hexes of the objectives 1 to 5."""
 
@@ -148,13 +152,17 @@ class Standing(Strict):
     """A unit: where it is and what lies on it."""
 
     hex: HexId | None = None
+    """The hex it is in."""
     space: Space | None = None
     """Instead of a hex: it waits on this space of the time track."""
     casualty: Flag = False
     """Instead of a hex: it lies on the casualty track."""
     broken: Flag = False
+    """It is broken."""
     suppressed: Flag = False
+    """It is suppressed."""
     veteran: Flag = False
+    """It is a veteran."""
     activated: Flag = False
     """It has been activated for an Order in this Turn."""
 
@@ -175,6 +183,7 @@ class Holding(Strict):
     holder: UnitWord | Literal["box"]
     """The unit that carries it, or the weapon box (CC-4.2.b)."""
     broken: Flag = False
+    """It is broken."""
     nation: Nation | None = None
     """Whose weapon it is, when it is not of its holder's nation."""
 
@@ -193,9 +202,11 @@ class Radio(Strict):
     """A Radio."""
 
     fp: RadioFp
+    """Its Firepower."""
     smoke: Flag | None = None
     """Whether it can call for smoke; by default as on the counter."""
     broken: Flag = False
+    """It is broken."""
 
 
 def radio_form(value: object) -> str:
@@ -223,8 +234,11 @@ class Marks(Strict):
     """The markers in a hex."""
 
     fort: FortificationId | None = None
+    """The fortification there."""
     smoke: Annotated[int, Field(strict=True, ge=1, le=10)] | None = None
+    """The hindrance of the Smoke marker there."""
     blaze: Flag = False
+    """It is on fire."""
     held: Side | None = None
     """Who last held it alone, where nobody is now (CC-F101)."""
 
@@ -240,15 +254,20 @@ class Chits(Strict):
     """The objective chits (CC-7.3.2, CC-7.3.3)."""
 
     open: tuple[ChitLetter, ...] = ()
+    """Those that lie open."""
     secret: Secret = Secret.blank()
+    """Those that each side holds in secret."""
     excluded: tuple[ChitLetter, ...] = ()
+    """Those that are not in the game."""
 
 
 class Zones(Strict):
     """The cards of a side; all others are in its deck."""
 
     hand: tuple[CardWord, ...] = ()
+    """In hand."""
     discard: tuple[CardWord, ...] = ()
+    """In the discard pile."""
     deck: tuple[CardWord, ...] | None = None
     """Only these are in the deck, and all others in the discard pile."""
     known: tuple[CardWord, ...] = ()
@@ -276,15 +295,21 @@ class Position(Strict):
     phase: Literal["set-up", "turn"] = "turn"
     """Before a scenario's set-up, or the beginning of a Turn."""
     nations: Nations | None = None
+    """The nation of each side."""
     year: Year | None = None
+    """The year of the fight."""
     postures: Postures | None = None
+    """The posture of each side, which fixes the hand (CC-1.1.a)."""
     edges: Edges | None = None
+    """The own edge of each side (CC-7.2)."""
     quality: Qualities | None = None
+    """The quality of each side (CC-4.3.1)."""
     orders: Limits | None = None
     """Order limits (CC-5.1.a)."""
     discards: Limits | None = None
     """Discard limits (CC-5.3)."""
     areas: Areas | None = None
+    """The set-up area of each side (CC-A35.4)."""
     mines: Strength | None = None
     """The strength of all mines (CC-F103.1)."""
     hooks: Hooks | None = None
@@ -292,27 +317,41 @@ class Position(Strict):
     options: dict[str, Flag] = Field(default_factory=dict)
     """The options of the match (DP-01)."""
     units: dict[UnitWord, Spot] = Field(default_factory=dict)
+    """Where units are, by side, type and number."""
     weapons: dict[WeaponWord, Held] = Field(default_factory=dict)
+    """Who has which weapon."""
     radios: Radios | None = None
+    """The Radio of each side (CC-12)."""
     hexes: dict[HexId, Marks] = Field(default_factory=dict)
+    """Fortifications and markers by hex."""
     objectives: dict[Number, Side | None] = Field(default_factory=dict)
     """Who controls each objective."""
     chits: Chits | None = None
+    """The objective chits (CC-7.3.2, CC-7.3.3)."""
     time: Space | None = None
+    """The space of the time marker."""
     sudden_death: Space | None = Field(default=None, alias="sudden-death")
+    """The space of the sudden death marker."""
     vp: Points | None = None
     """Counted for the Axis; points of the Allies are negative."""
     surrender: Spaces | None = None
+    """The space of each side's surrender marker."""
     losses: Spaces | None = None
     """Units on the casualty track, where it is not those that are named."""
     initiative: Side | None = None
+    """Who holds the Initiative card; by default the scenario's."""
     active: Side | None = None
+    """Whose Turn it is; by default who goes first."""
     orders_given: Orders = Field(default=0, alias="orders-given")
+    """How many Orders have been given in this Turn."""
     turn: Annotated[int, Field(strict=True, ge=1, le=999)] = 1
+    """The number of the Turn."""
     fog: Annotated[int, Field(strict=True, ge=0, le=10)] | None = None
     """The hindrance everywhere, where a scenario has fog."""
     axis: Zones = Zones.blank()
+    """The cards of the Axis."""
     allies: Zones = Zones.blank()
+    """The cards of the Allies."""
     draws: Draws = Draws.blank()
     """The next cards of each side's deck, in order."""
     lots: tuple[Lot, ...] = ()

@@ -41,24 +41,35 @@ class UnitFacts(Facts):
     """Something about a unit, with the values it shows now."""
 
     hex: HexId | None = None
+    """The hex it is in."""
     space: Track | None = None
     """The space of the time track where it waits."""
     casualty: Flag | None = None
     """Whether it lies on the casualty track."""
     broken: Flag | None = None
+    """Whether it is broken."""
     suppressed: Flag | None = None
+    """Whether it is suppressed."""
     veteran: Flag | None = None
+    """Whether it is a veteran."""
     activated: Flag | None = None
+    """Whether it has been activated in this Turn."""
     flags: Annotated[tuple[FlagWord, ...], Field(min_length=1)] | None = None
     """Flags that must be set."""
     lacks: Annotated[tuple[FlagWord, ...], Field(min_length=1)] | None = None
     """Flags that must not be set."""
     weapon: WeaponWord | Literal["none"] | None = None
+    """The weapon it carries; `none` for none."""
     fp: Value | None = None
+    """Its Firepower."""
     range: Value | None = None
+    """Its Range."""
     move: Value | None = None
+    """Its Movement."""
     morale: Value | None = None
+    """Its Morale."""
     command: Value | None = None
+    """Its Command."""
     allowance: Value | None = None
     """Movement points it has in a Move Order, with the road bonus."""
     spent: Annotated[int, Field(strict=True, ge=0)] | Annotated[float, Field(ge=0)] | None = None
@@ -69,35 +80,48 @@ class WeaponFacts(Facts):
     """Something about a weapon."""
 
     holder: UnitWord | Literal["box", "none"] | None = None
+    """Who carries it; `box` for the weapon box, `none` for nobody."""
     broken: Flag | None = None
+    """Whether it is broken."""
     fired: Flag | None = None
+    """Whether it has fired in this Turn."""
     fp: Value | None = None
+    """Its Firepower."""
     range: Value | None = None
+    """Its Range."""
 
 
 class RadioFacts(Facts):
     """Something about a Radio."""
 
     fp: RadioFp | None = None
+    """Its Firepower."""
     smoke: Flag | None = None
+    """Whether it can call for smoke."""
     broken: Flag | None = None
+    """Whether it is broken."""
 
 
 class HexFacts(Facts):
     """Something about the markers in a hex."""
 
     fort: FortificationId | Literal["none"] | None = None
+    """The fortification there; `none` for none."""
     smoke: Annotated[int, Field(strict=True, ge=0, le=10)] | None = None
     """0 for none."""
     blaze: Flag | None = None
+    """Whether it is on fire."""
     held: Side | Literal["none"] | None = None
+    """Who last held it alone; `none` for nobody."""
 
 
 class ObjectiveFacts(Facts):
     """Something about an objective."""
 
     hex: HexId | None = None
+    """The hex it lies in."""
     control: Side | Literal["none"] | None = None
+    """Who controls it; `none` for nobody."""
     value: Count | None = None
     """What the open chits make it worth."""
 
@@ -117,16 +141,22 @@ class OrderFacts(Facts):
     """Orders given in this Turn, and the limits."""
 
     given: Count | None = None
+    """How many have been given in this Turn."""
     axis: Count | None = None
+    """The limit of the Axis."""
     allies: Count | None = None
+    """The limit of the Allies."""
 
 
 class ZoneFacts(Facts):
     """Something about the cards of a zone."""
 
     size: Count | None = None
+    """How many cards."""
     include: Annotated[tuple[CardWord, ...], Field(min_length=1)] | None = None
+    """At least these."""
     exclude: Annotated[tuple[CardWord, ...], Field(min_length=1)] | None = None
+    """None of these."""
 
 
 Zone = Annotated[
@@ -142,8 +172,11 @@ class Zones(Facts):
     """A side's card zones."""
 
     hand: Zone | None = None
+    """In hand."""
     deck: Zone | None = None
+    """In the deck."""
     discard: Zone | None = None
+    """In the discard pile."""
     known: Zone | None = None
     """The cards of the hand that the opponent has seen."""
 
@@ -187,36 +220,54 @@ class CombatCommanderExpect(Expect):
     """What must be true on a table of Combat Commander."""
 
     phase: Literal["set-up", "play", "over"] | None = None
+    """Set-up, play, or over."""
     active: Side | None = None
+    """Whose Turn it is."""
     turn: Annotated[int, Field(strict=True, ge=1, le=9999)] | None = None
+    """The number of the Turn."""
     initiative: Side | None = None
+    """Who holds the Initiative card."""
     time: Track | None = None
+    """The space of the time marker."""
     sudden_death: Track | None = Field(default=None, alias="sudden-death")
+    """The space of the sudden death marker."""
     vp: Points | None = None
     """Counted for the Axis; points of the Allies are negative."""
     surrender: Some[Side, Track] | None = None
+    """The space of each side's surrender marker."""
     losses: Some[Side, Track] | None = None
     """Units on the casualty track."""
     casualties: Some[Side, tuple[UnitId, ...]] | None = None
     """All units on the casualty track, by type and in any order."""
     orders: OrderFacts | None = None
+    """Orders given in this Turn, and the limits."""
     units: Some[UnitWord, Standing] | None = None
+    """Units on the map, on the tracks, or gone."""
     counters: Some[Side, Some[UnitId, Count]] | None = None
     """By side and type, how many stand on the map."""
     weapons: Some[WeaponWord, Held] | None = None
+    """Weapons, and who carries them."""
     radios: Some[Side, Radioed] | None = None
+    """The Radio of each side."""
     hexes: Some[HexId, Marked] | None = None
+    """Markers by hex."""
     objectives: Some[Number, Controlled] | None = None
+    """Objectives by number."""
     chits: ChitFacts | None = None
+    """The objective chits."""
     axis: Zones | None = None
+    """The cards of the Axis."""
     allies: Zones | None = None
+    """The cards of the Allies."""
 
 
 class CombatCommanderStep(Step):
     """A step of a drill: the choices stand under the name of the side."""
 
     axis: Saying | None = None
+    """What the Axis chooses."""
     allies: Saying | None = None
+    """What the Allies choose."""
     varies: dict[Side, Annotated[tuple[ZoneName, ...], Field(min_length=1)]] | None = Field(
         default=None, min_length=1
     )

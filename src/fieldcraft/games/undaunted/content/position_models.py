@@ -39,7 +39,9 @@ class Standing(Strict):
     """A counter on the board and the face it shows (U-111)."""
 
     tile: TileId
+    """The tile it is on."""
     face: Literal["ready", "suppressed"] = "ready"
+    """The face it shows."""
 
 
 Spot = Annotated[
@@ -67,11 +69,17 @@ class Zones(Strict, Generic[CardT]):
     """A side's card zones; one that is given replaces that zone."""
 
     hand: Cards[CardT] | None = None
+    """In hand."""
     deck: Cards[CardT] | None = None
+    """In the deck."""
     discard: Cards[CardT] | None = None
+    """In the discard pile."""
     supply: Cards[CardT] | None = None
+    """In the supply."""
     removed: Cards[CardT] | None = None
+    """Removed from the game."""
     play: Cards[CardT] | None = None
+    """In the play area."""
 
 
 class Position(Strict):
@@ -84,8 +92,11 @@ class Position(Strict):
     clear: bool = Field(default=False, strict=True)
     """With a scenario: keep the board with its markers and the goals, drop all pieces and cards."""
     options: Options = Options.blank()
+    """The rulings it is played with."""
     round: Annotated[int, Field(strict=True, ge=1, le=999)] = 1
+    """The number of the round."""
     phase: Phase = "turns"
+    """Whether the players bid for initiative or take their turns."""
     initiative: str | None = None
     """Holder of the initiative marker; by default the scenario's."""
     active: str | None = None

@@ -48,7 +48,9 @@ class NormandyExpect(shared.UndauntedExpect):
     """The card a side has picked in secret."""
     known: dict[Side, Known] | None = Field(default=None, min_length=1)
     us: Zones | None = None
+    """The cards of the US."""
     de: Zones | None = None
+    """The cards of Germany."""
 
     def more(self, view: UndauntedView) -> Iterator[Difference]:
         """Target markers and the radio tower."""
@@ -62,7 +64,9 @@ class NormandyStep(shared.UndauntedStep):
     """A step of a Normandy drill."""
 
     us: Saying | None = None
+    """What the US chooses."""
     de: Saying | None = None
+    """What Germany chooses."""
     varies: dict[Side, Annotated[tuple[ZoneName, ...], Field(min_length=1)]] | None = Field(
         default=None, min_length=1
     )

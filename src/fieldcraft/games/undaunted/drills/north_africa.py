@@ -37,7 +37,9 @@ class Standing(Strict):
     """A soldier on foot, or a vehicle, and the face it shows (U-111, NA-116)."""
 
     tile: TileId
+    """The tile it is on."""
     face: Literal["ready", "suppressed", "disabled"] = "ready"
+    """The face it shows."""
 
 
 def _spot_form(value: object) -> str:
@@ -60,7 +62,9 @@ class VehicleFacts(Facts):
     """Something about a vehicle on the board."""
 
     tile: TileId | None = None
+    """The tile it is on."""
     face: Literal["ready", "disabled"] | None = None
+    """The face it shows."""
     owner: Side | None = None
     """Before whom its card lies (NA-111)."""
     damage: Count | None = None
@@ -109,7 +113,9 @@ class NorthAfricaExpect(shared.UndauntedExpect):
     """The card a side has picked in secret."""
     known: dict[Side, Known] | None = Field(default=None, min_length=1)
     lrdg: LrdgZones | None = None
+    """The cards of the LRDG."""
     it: ItalianZones | None = None
+    """The cards of Italy."""
 
     def more(self, view: UndauntedView) -> Iterator[Difference]:
         """Vehicles and crews, structures, and who has left the board how."""
@@ -138,7 +144,9 @@ class NorthAfricaStep(shared.UndauntedStep):
     """A step of a North Africa drill."""
 
     lrdg: Saying | None = None
+    """What the LRDG chooses."""
     it: Saying | None = None
+    """What Italy chooses."""
     varies: dict[Side, Annotated[tuple[ZoneName, ...], Field(min_length=1)]] | None = Field(
         default=None, min_length=1
     )

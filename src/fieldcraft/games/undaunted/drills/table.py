@@ -48,6 +48,7 @@ class ZoneFacts(Facts, Generic[CardT]):
     """Something about the cards of a zone."""
 
     size: Count | None = None
+    """How many cards."""
     include: Annotated[Cards[CardT], Field(min_length=1)] | None = None
     """At least these."""
     exclude: tuple[CardT, ...] | None = Field(default=None, min_length=1)
@@ -70,41 +71,58 @@ class Zones(Facts, Generic[CardT]):
     """A side's card zones."""
 
     hand: Zone[CardT] | None = None
+    """In hand."""
     deck: Zone[CardT] | None = None
+    """In the deck."""
     discard: Zone[CardT] | None = None
+    """In the discard pile."""
     supply: Zone[CardT] | None = None
+    """In the supply."""
     removed: Zone[CardT] | None = None
+    """Removed from the game."""
     play: Zone[CardT] | None = None
+    """In the play area."""
 
 
 class Bounds(Facts, Generic[CardT]):
     """What everyone knows of a hidden zone, where it is more than its size."""
 
     at_least: dict[CardT, Count] | None = None
+    """Of a card there are at least so many."""
     at_most: dict[CardT, Count] | None = None
+    """Of a card there are at most so many."""
 
 
 class Known(Facts, Generic[CardT]):
     """What everyone knows of a side's hand and discard pile (U-905, U-611)."""
 
     hand: Bounds[CardT] | None = None
+    """Of the hand."""
     discard: Bounds[CardT] | None = None
+    """Of the discard pile."""
 
 
 class UndauntedExpect(Expect):
     """What must be true on an Undaunted table; `Any`: each box has words of its own there."""
 
     initiative: str | None = None
+    """Who holds the initiative marker."""
     active: str | None = None
+    """Whose turn it is."""
     round: Annotated[int, Field(strict=True, ge=0, le=9999)] | None = None
+    """The number of the round."""
     phase: Literal["initiative", "turns", "over"] | None = None
+    """Initiative, turns, or over."""
     points: Mapping[Any, Count] | None = None
+    """Objective points by side."""
     hopeless: tuple[str, ...] | None = None
     """All sides in a hopeless position (UN-806, NA-810)."""
     objectives: dict[TileId, Count] | None = Field(default=None, min_length=1)
+    """By tile, what it is worth; 0 for no objective."""
     counters: Mapping[Any, Any] | None = None
     """A tile (the counter shows its ready face), tile and face, or null when off the board."""
     markers: Mapping[Any, Any] | None = None
+    """Control markers by side and tile; `none` where there is none."""
     bid: Mapping[Any, Any] | None = None
     """The card a side has picked in secret."""
     known: Mapping[Any, Any] | None = None
@@ -140,6 +158,7 @@ class UndauntedVariant(Variant):
     position: Position
     """What is different in the position: each key given replaces the drill's."""
     steps: tuple[UndauntedStep, ...]
+    """What is done and expected instead."""
 
 
 class UndauntedDrill(Drill):
@@ -148,7 +167,9 @@ class UndauntedDrill(Drill):
     position: Position
     """The board and pieces, the cards in every zone, scripted dice and draws."""
     steps: tuple[UndauntedStep, ...] = ()
+    """What is done, one step after the other, and what must follow."""
     variants: tuple[UndauntedVariant, ...] = ()
+    """Other ways on from the same position, or from a step with a label."""
 
 
 def set_up(game: Game, positions: list[Position], strict: bool, key: bytes) -> State:

@@ -33,28 +33,36 @@ class Markers(Shares):
     """Control markers by side and tile; `none` takes one away (U-112)."""
 
     us: dict[TileId, Marker] = Field(default_factory=dict)
+    """Of the US."""
     de: dict[TileId, Marker] = Field(default_factory=dict)
+    """Of Germany."""
 
 
 class Targets(Shares):
     """The tile each side's target marker lies on (UN-105)."""
 
     us: TileId | None = None
+    """Of the US."""
     de: TileId | None = None
+    """Of Germany."""
 
 
 class Goals(Shares):
     """Other goals than the scenario's."""
 
     us: Goal | None = None
+    """Of the US."""
     de: Goal | None = None
+    """Of Germany."""
 
 
 class Draws(Shares):
     """The next cards each side draws, in order."""
 
     us: tuple[CardId, ...] = ()
+    """Of the US."""
     de: tuple[CardId, ...] = ()
+    """Of Germany."""
 
 
 class Position(shared.Position):
@@ -69,11 +77,14 @@ class Position(shared.Position):
     counters: dict[CounterId, Spot] = Field(default_factory=dict)
     markers: Markers = Markers.blank()
     target: Targets = Targets.blank()
+    """The tiles of the target markers (UN-105)."""
     raised: Count = 0
     """By how much the radio tower's tile has been raised."""
     goals: Goals = Goals.blank()
     us: Zones = Zones.blank()
+    """The cards of the US."""
     de: Zones = Zones.blank()
+    """The cards of Germany."""
     draws: Draws = Draws.blank()
 
     def check(self, base: Plain, box: Box) -> Iterator[Problem]:

@@ -38,6 +38,7 @@ class Standing(Strict):
     """A counter on the board: a soldier's face, or a vehicle's damage and owner."""
 
     tile: TileId
+    """The tile it is on."""
     face: SoldierFace | None = None
     """Of a soldier; a vehicle's face follows from its damage (NA-718)."""
     damage: Count | None = None
@@ -51,9 +52,11 @@ class Seated(Strict):
     """A soldier in a vehicle (NA-112)."""
 
     vehicle: VehicleCounter
+    """The vehicle it sits in."""
     seat: SeatNumber
     """The number of the seat, from 1."""
     face: SoldierFace = "ready"
+    """The face it shows."""
 
 
 def _spot_form(value: object) -> str:
@@ -90,35 +93,45 @@ class Markers(Shares):
     """Control markers by side and tile; `none` takes one away (U-112)."""
 
     lrdg: dict[TileId, Marker] = Field(default_factory=dict)
+    """Of the LRDG."""
     it: dict[TileId, Marker] = Field(default_factory=dict)
+    """Of Italy."""
 
 
 class Goals(Shares):
     """Other goals than the scenario's."""
 
     lrdg: Goal | None = None
+    """Of the LRDG."""
     it: Goal | None = None
+    """Of Italy."""
 
 
 class Draws(Shares):
     """The next cards each side draws, in order."""
 
     lrdg: tuple[LrdgCard, ...] = ()
+    """Of the LRDG."""
     it: tuple[ItalianCard, ...] = ()
+    """Of Italy."""
 
 
 class Counters(Shares):
     """Counters that each side has set in front of it."""
 
     lrdg: tuple[CounterId, ...] = ()
+    """Of the LRDG."""
     it: tuple[CounterId, ...] = ()
+    """Of Italy."""
 
 
 class Ruins(Shares):
     """Structures by the side that has destroyed them."""
 
     lrdg: tuple[StructureId, ...] = ()
+    """By the LRDG."""
     it: tuple[StructureId, ...] = ()
+    """By Italy."""
 
 
 @dataclass
@@ -163,7 +176,9 @@ class Position(shared.Position):
     held: tuple[Side, ...] = ()
     """Sides that have controlled the tile which their escape asks for (C-15)."""
     lrdg: LrdgZones = LrdgZones.blank()
+    """The cards of the LRDG."""
     it: ItalianZones = ItalianZones.blank()
+    """The cards of Italy."""
     draws: Draws = Draws.blank()
 
     def gone(self) -> list[str]:
