@@ -16,7 +16,7 @@ from fieldcraft.core.content.shape import EXAMPLES
 from fieldcraft.games.undaunted.content.loader import BOXES
 from fieldcraft.games.undaunted.content.position import MODELS, load_position
 from fieldcraft.games.undaunted.content.problems import ContentError
-from fieldcraft.record.drills.models import Line as DrillLine
+from fieldcraft.record.drills.parts import Line as DrillLine
 
 ROOT = Path(__file__).parents[2]
 CONTENT = ROOT / "src/fieldcraft/games/undaunted/content"

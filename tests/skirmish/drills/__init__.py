@@ -10,7 +10,8 @@ from pydantic import Field
 from fieldcraft.core import State
 from fieldcraft.core.game import Game
 from fieldcraft.record.drills.checks import Difference, differ
-from fieldcraft.record.drills.models import Drill, Expect, Saying, Step, Variant
+from fieldcraft.record.drills.models import Drill, Expect, Step, Variant
+from fieldcraft.record.drills.parts import Saying
 from tests.skirmish.content.position import Position, normalise
 from tests.skirmish.terms import CARD_INDEX, SIDES
 

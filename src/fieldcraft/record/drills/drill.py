@@ -17,7 +17,8 @@ from fieldcraft.core.content.reading import Document, read_file, read_text
 from fieldcraft.core.content.shape import build
 from fieldcraft.core.game import Game
 from fieldcraft.core.phrases import why
-from fieldcraft.record.drills.models import Drill, Events, Name, Step, Variant
+from fieldcraft.record.drills.models import Drill, Events, Step, Variant
+from fieldcraft.record.drills.parts import Name
 from fieldcraft.record.drills.problems import DrillError, DrillFailure, Mismatch, phrase
 from fieldcraft.record.drills.run import Run
 from fieldcraft.record.drills.tables import has_drills, table_of

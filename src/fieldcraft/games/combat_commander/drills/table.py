@@ -13,16 +13,15 @@ from fieldcraft.games.combat_commander.content.position import normalise
 from fieldcraft.games.combat_commander.content.position_models import (
     Position,
 )
-from fieldcraft.games.combat_commander.drills.form import (
+from fieldcraft.games.combat_commander.drills.facts import (
     NONE,
     ChitFacts,
-    CombatCommanderExpect,
-    CombatCommanderStep,
     UnitFacts,
     WeaponFacts,
     ZoneFacts,
     Zones,
 )
+from fieldcraft.games.combat_commander.drills.form import CombatCommanderExpect, CombatCommanderStep
 from fieldcraft.games.combat_commander.schema.log import LogEvent
 from fieldcraft.games.combat_commander.schema.view import CommanderView, UnitView, WeaponView
 from fieldcraft.games.combat_commander.table.from_position import lot_number, script_cards
@@ -30,7 +29,8 @@ from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import DECK_SIZE
 from fieldcraft.games.combat_commander.voice.zones import zone as pile
 from fieldcraft.record.drills.checks import Difference, differ
-from fieldcraft.record.drills.models import Expect, Facts, Step
+from fieldcraft.record.drills.models import Expect, Step
+from fieldcraft.record.drills.parts import Facts
 from fieldcraft.record.drills.tables import laid_over
 
 EVENTS = vocabulary(LogEvent)

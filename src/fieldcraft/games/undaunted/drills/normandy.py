@@ -15,7 +15,7 @@ from fieldcraft.games.undaunted.content.position_models import Marker, Spot
 from fieldcraft.games.undaunted.drills import table as shared
 from fieldcraft.games.undaunted.drills.table import ZoneName
 from fieldcraft.record.drills.checks import Difference, differ
-from fieldcraft.record.drills.models import Saying, Some
+from fieldcraft.record.drills.parts import Saying, Some
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.view import UndauntedView

@@ -23,7 +23,7 @@ from fieldcraft.games.undaunted.content.position_models import Marker
 from fieldcraft.games.undaunted.drills import table as shared
 from fieldcraft.games.undaunted.drills.table import ZoneName
 from fieldcraft.record.drills.checks import ABSENT, Difference, differ
-from fieldcraft.record.drills.models import Facts, Saying, Some, form
+from fieldcraft.record.drills.parts import Facts, Saying, Some, form
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.view import UndauntedView

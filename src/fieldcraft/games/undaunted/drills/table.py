@@ -25,7 +25,8 @@ from fieldcraft.games.undaunted.schema.view import UndauntedView
 from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.voice.zones import zone as pile
 from fieldcraft.record.drills.checks import Difference, differ
-from fieldcraft.record.drills.models import Drill, Expect, Facts, Step, Variant, form
+from fieldcraft.record.drills.models import Drill, Expect, Step, Variant
+from fieldcraft.record.drills.parts import Facts, form
 from fieldcraft.record.drills.tables import laid_over
 
 ZoneName = Literal["hand", "deck", "discard", "supply", "removed", "play"]
