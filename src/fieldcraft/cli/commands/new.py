@@ -28,7 +28,7 @@ NEXT: Final = {
     "scenario": "fieldcraft check {path}",
     "map": "fieldcraft check {path}",
     "drill": "fieldcraft drill {path}",
-    "bot": "fieldcraft simulate {game} {scenario} --games 2 --bots {module}:MyBot random",
+    "bot": "fieldcraft simulate {game} {scenario} --games 4 --swap --bots {module}:MyBot random",
 }
 """What to try first with each kind of file."""
 HEADER: Final = {
@@ -61,7 +61,7 @@ class MyBot(Bot):
         likely = max((part / whole for part, whole in hopes), default=0.0)
         # {view}
         # {end}
-        return likely + self.rng.below(100) / 100
+        return likely + self.rng.below(100) / 1000
 
     def reasons(self) -> list[Reason]:
         return sorted(self.judged, key=lambda reason: -reason.score)
