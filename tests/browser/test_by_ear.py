@@ -71,21 +71,23 @@ def set_up(ear: Ear) -> None:
 
 
 def play(ear: Ear, turns: int) -> int:
-    """Decide by names and keys until so many turns of one's own have ended, or the match."""
-    ended = decisions = here = 0
-    while ear.is_asked() and ended < turns:
+    """Decide by names and keys until so many turns of one's own have ended, or the match.
+
+    Returns how many; each is followed by one of the other side.
+    """
+    decisions = here = 0
+    begun = ear.page.locator(".log h3.turn")
+    while ear.is_asked() and begun.count() // 2 < turns:
         decisions += 1
         here += 1
         assert decisions < MOST
         question = ear.page.locator(".table").get_attribute("data-question")
-        can_end = question in ("order", "play", "pass")
-        if can_end and here > 5:
+        if question in ("order", "play", "pass") and here > 5:
             ear.decline()
-            ended += 1
             here = 0
         else:
             ear.choose()
-    return ended
+    return begun.count() // 2
 
 
 def told_once(ear: Ear) -> None:
@@ -159,7 +161,7 @@ def test_two_turns_of_combat_commander(sit: Callable[..., Ear]) -> None:
     """The same with hexes, orders and cards."""
     ear = sit("combat-commander", 5)
     set_up(ear)
-    assert play(ear, 2) == 2
+    assert play(ear, 2) >= 2
     told_once(ear)
 
 
@@ -168,7 +170,7 @@ def test_ten_turns_of_combat_commander(sit: Callable[..., Ear]) -> None:
     """Ten turns of one's own."""
     ear = sit("combat-commander", 5)
     set_up(ear)
-    assert play(ear, 10) == 10
+    assert play(ear, 10) >= 10
     told_once(ear)
 
 
