@@ -147,6 +147,10 @@ def test_a_shot_in_one_line(lang: str) -> None:
     side = table.side
     flow = [one["frame"] for one in table.after(reply).view(side)["flow"]]
     assert "attack" in flow
+    asides = [one for plan, _ in reply.plans for one in plan.choices if one.startswith("drop ")]
+    assert not asides, "a weapon was given up for standing there"
+    told = table.type(f"{fire} {here}").plans
+    assert not any(one.startswith("at ") for plan, _ in told for one in plan.choices)
     names = [line for line in table.complete(f"{fire} {here} ") if line.endswith(f" {there}")]
     assert names
 

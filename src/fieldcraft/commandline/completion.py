@@ -85,6 +85,9 @@ def nexts(reader: Reader, tokens: Sequence[Token]) -> Iterator[tuple[str, bool]]
         return
     names = {ref: name for name, ref in reversed(reader.vocabulary.texts.items())}
     known = set(reader.match.options(side))
+    for ref in _targets(reader, tokens):
+        if ref in names:
+            yield names[ref], True
     for plan, _ in steps(speaker, voice, reader.state, side, tokens).plans[:FEW]:
         state = after_choices(sample(reader.state, side), side, plan.choices)
         if state is None:
@@ -96,6 +99,19 @@ def nexts(reader: Reader, tokens: Sequence[Token]) -> Iterator[tuple[str, bool]]
                 if known.isdisjoint(one.plan.choices) and one.plan.choices[0] not in plan.choices:
                     things = [names[ref] for ref in one.plan.refs if ref in names]
                     yield (things[-1], True) if things else (one.label.partition(":")[0], False)
+
+
+def _targets(reader: Reader, tokens: Sequence[Token]) -> Iterator[str]:
+    """What those can fire at who are named, before they are chosen; the Order may be named too."""
+    speaker, voice, side = reader.speaker, reader.voice, reader.side
+    here = sample(reader.state, side)
+    orders = [plan.choices for plan, _ in steps(speaker, voice, here, side, tokens[:1]).plans]
+    for choices, named in [((), tokens), *((one, tokens[1:]) for one in orders[:FEW])]:
+        state = after_choices(here, side, choices)
+        if state is not None and named:
+            for one in ways_and_groups(speaker, voice, state, side, state.view(side)):
+                if one.plan.aim and not one.left(named):
+                    yield from one.plan.refs
 
 
 def _doings(reader: Reader, state: State) -> Iterator[Candidate]:

@@ -76,11 +76,17 @@ class Candidate:
         return tuple(one for one in tokens if not self._means(one))
 
     def is_by(self, named: Collection[str]) -> bool:
-        """Whether those go the way who are named, if any are."""
+        """Whether those go the way who are named, if any are; a shot ahead needs its target."""
+        if self.plan.aim and not any(ref in named for ref in self.plan.refs):
+            return False
         movers = [one.replace(" ", ":", 1) for one in self.plan.choices if one.startswith(PICK)]
         if not self.plan.path or not any(ref.startswith("unit:") for ref in named):
             return True
         return all(one in named for one in movers)
+
+    def is_aside(self, voice: Voice) -> bool:
+        """Whether it may be done at any time, whatever is asked."""
+        return voice.role(self.plan.choices[0]) == "minor"
 
     def chosen(self, named: Collection[str]) -> frozenset[str]:
         """The things that it chooses; of a whole group, only those that are named."""
@@ -122,8 +128,9 @@ def steps(
             near += [one for one in ways if one.is_by(named)]
         for candidate in near:
             left = candidate.left(node.left)
-            if len(left) == len(node.left):
-                continue
+            meant = [one for one in node.left if one not in left]
+            if not meant or (candidate.is_aside(voice) and all(one.refs for one in meant)):
+                continue  # a weapon is not given up for being named
             choices = (*node.choices, *candidate.plan.choices)
             labels = (*node.labels, candidate.label)
             jumps = node.jumps + next(i for i, one in enumerate(node.left) if one not in left)
@@ -175,7 +182,7 @@ def _to_its_end(state: State, side: int, last: Plan) -> Plan:
     if len(last.choices) > 1 or state.asked != side:
         return last
     ends = (one for one in plans(state, side) if one.choices[:1] == last.choices)
-    return next((one for one in ends if one.pieces and not one.is_apart), last)
+    return next((one for one in ends if one.pieces and not (one.is_apart or one.aim)), last)
 
 
 def options(
@@ -202,7 +209,7 @@ def ways_and_groups(
         doing = [one for one in plan.choices if voice.role(one) != "pass"]
         if not doing:
             continue
-        word = doing[-1] if plan.path else doing[0]
+        word = plan.aim or (doing[-1] if plan.path else doing[0])
         picks = tuple(takewhile(lambda one: one.startswith(PICK), plan.choices))
         if plan.path and picks not in views:
             there = after_choices(state, side, picks)
