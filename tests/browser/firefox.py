@@ -65,7 +65,10 @@ class Firefox:
             env={**os.environ, "HOME": str(folder), "MOZ_DISABLE_CONTENT_SANDBOX": "1"},
         )
         try:
-            yield cls(cls._connected(port, process))
+            with cls._connected(port, process) as connection:
+                firefox = cls(connection)
+                with firefox.stream:
+                    yield firefox
         finally:
             os.killpg(process.pid, signal.SIGTERM)
             process.wait(30)

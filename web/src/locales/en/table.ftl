@@ -392,4 +392,4 @@ setup-drop = Delete
 setup-none = No set-up saved for this scenario and side yet.
 setup-file = From a file
 setup-no-room = This browser could not save it.
-mat-discard = Discards
+mat-discard = Discard
