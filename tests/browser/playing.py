@@ -184,8 +184,11 @@ class Player:
         middle: dict[str, float] = page.evaluate(MIDDLE, ref)
         at: dict[str, float] | None = page.evaluate(POINT, ref)
         if at is None and not self.touch:
-            # Another stack may have been spread under the pointer, or this one has to be.
+            # A stack may have been spread under the pointer, or this one has to be.
             page.mouse.move(1, 1)
+            page.wait_for_timeout(250)
+            at = page.evaluate(POINT, ref)
+        if at is None and not self.touch:
             page.mouse.move(middle["x"], middle["y"])
         if at is None:
             at = page.wait_for_function(POINT, arg=ref, timeout=15_000).json_value()
