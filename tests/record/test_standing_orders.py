@@ -319,3 +319,23 @@ def test_what_a_table_offers_and_proposes_is_never_refused(game: str) -> None:
                     assert order is None or order.refuse(state, side) is None, line
                     seen += 1
     assert seen > 20
+
+
+def test_pass_unless_asks_only_about_its_place() -> None:
+    """Whoever enters the hex it names is asked about; elsewhere they are let go."""
+    asked_about = 0
+    for state, side in played(CC, 3):
+        if state.question(side) != "react":
+            continue
+        here = state.subject(side).refs[0]
+        elsewhere = "hex:O10" if here != "hex:O10" else "hex:A1"
+        there, away = (
+            read_order(CC, f"pass unless {here}"),
+            read_order(CC, f"pass unless {elsewhere}"),
+        )
+        assert there is not None
+        assert away is not None
+        assert there.answer(state, side) == ASK
+        assert state.word(away.answer(state, side)) == "stop"
+        asked_about += 1
+    assert asked_about > 3
