@@ -1,5 +1,6 @@
 """Combat Commander as a `Game`: scenarios, start, any position, samples."""
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
@@ -47,6 +48,7 @@ class CommanderGame(Game):
         self.plain = plain
         self.tables = tables
         self.battles: dict[str, Battle] = {}
+        self.custom: Battle | None = None
 
     def scenarios(self) -> list[str]:
         return self.ids()
@@ -57,9 +59,15 @@ class CommanderGame(Game):
         return CommanderHand()
 
     def battle(self, scenario: object) -> Battle:
-        """A scenario made ready; those with an id are kept, the made ones not forever."""
+        """A scenario made ready; those with an id are kept, the made ones not forever, and of
+        those given whole the last."""
         if isinstance(scenario, dict):
-            return Battle(cast("CommanderScenario", scenario), self.tables())
+            kept = self.custom
+            told = canonical(scenario)
+            if kept is None or kept.told != told:
+                kept = Battle(json.loads(told), self.tables())
+                self.custom = kept
+            return kept
         name = str(scenario)
         if name in self.battles:
             return self.battles[name]

@@ -1,5 +1,6 @@
 """An Undaunted box as a `Game`: scenarios, start, any position, samples."""
 
+import json
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
@@ -40,14 +41,20 @@ class UndauntedGame(Game):
         self.ids = ids
         self.plain = plain
         self.battles: dict[str, Battle] = {}
+        self.custom: Battle | None = None
 
     def scenarios(self) -> list[str]:
         return self.ids()
 
     def battle(self, scenario: "AnyScenario") -> Battle:
-        """A scenario made ready; shipped ones are kept."""
+        """A scenario made ready; shipped ones are kept, and of those given whole the last."""
         if isinstance(scenario, dict):
-            return self.box.battle(cast("UndauntedScenario", scenario))
+            kept = self.custom
+            told = canonical(scenario)
+            if kept is None or kept.told != told:
+                kept = self.box.battle(json.loads(told))
+                self.custom = kept
+            return kept
         name = str(scenario)
         if name not in self.battles:
             self.battles[name] = self.box.battle(self.plain(scenario))

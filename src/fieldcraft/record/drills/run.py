@@ -202,7 +202,7 @@ class Run:
             phrase("the-decision"): state.decision,
         }
         for side, name in [*enumerate(self.game.sides), (-1, "spectator")]:
-            made[phrase("the-view", side=name)] = canonical(state.view(side))
+            made[phrase("the-view", side=name)] = state.view(side)
             made[phrase("the-options", side=name)] = list(state.options(side))
         return made
 

@@ -20,7 +20,7 @@ from fieldcraft.games.combat_commander.setup.fortifying import (
 )
 from fieldcraft.games.combat_commander.setup.placing import hexes_for, lay, units_of, waiting_units
 from fieldcraft.games.combat_commander.setup.readiness import crowded, cut_off, fitting, linked
-from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
+from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED, UNKNOWN
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ATTACK,
@@ -181,14 +181,13 @@ def is_led(s: Table, side: int, index: int) -> bool:
 def seen_from(s: Table, index: int) -> int:
     """How many hexes within range can be seen from a hex."""
     ground = s.battle.ground
-    if not ground.outlook:
-        for place in range(HEXES):
-            count = 0
-            for other in range(HEXES):
-                near = DISTANCES[HEXES * place + other] <= LOOK
-                if near and ground.seen(place, other, True) != BLOCKED:
-                    count += 1
-            ground.outlook.append(count)
+    if ground.outlook[index] == UNKNOWN:
+        count = 0
+        for other in range(HEXES):
+            near = DISTANCES[HEXES * index + other] <= LOOK
+            if near and ground.seen(index, other, True) != BLOCKED:
+                count += 1
+        ground.outlook[index] = count
     return ground.outlook[index]
 
 

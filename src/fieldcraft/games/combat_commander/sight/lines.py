@@ -48,8 +48,8 @@ class Line:
         self.last_inside: list[bool] = []
         """GAP-59, to the letter: the same, where only the inside of a hex is entered."""
         self.first_inside: list[bool] = []
-        self.sides: list[tuple[int, int, int]] = []
-        """CC-X.10.4: touched sides of neither end's hex: a hex's centre and the direction."""
+        self.sides: list[tuple[int, int]] = []
+        """CC-X.10.4: touched sides of neither end's hex: a place in `touched`, the direction."""
         self.entry = 0
         """CC-X.10.11: the sides of the far hex through which it enters, a bit per direction."""
         self.direction = -1
@@ -67,10 +67,13 @@ class Line:
         spans: list[tuple[int, int, Point]] = []
         low_u = min(0, self.u)
         low_v = min(0, self.v)
+        reach = max(abs(self.u) + abs(self.v), 2 * abs(self.v))  # of a hex's corners off the line
         for u in range(low_u, max(0, self.u) + 1, 3):
             for v in range(low_v - 2, max(0, self.v) + 3):
                 if (v - u) & 1 or (u, v) in ((0, 0), (self.u, self.v)):
                     continue  # centres lie where u / 3 and v are both even or both odd
+                if abs(self.u * v - self.v * u) > reach:
+                    continue
                 span = overlap(hexagon(u, v, SCALE), self.u, self.v, parts)
                 if span is not None:
                     spans.append((span[0], span[1], (u, v)))
@@ -105,7 +108,7 @@ class Line:
         """CC-X.10.4: every side the line touches that belongs to neither end's hex."""
         ends = ((0, 0), (self.u, self.v))
         seen: set[tuple[Point, Point]] = set()
-        for u, v in self.touched:
+        for index, (u, v) in enumerate(self.touched):
             for direction in range(DIRECTIONS):
                 other = (u + STEP_U[direction], v + STEP_V[direction])
                 if other in ends or (other, (u, v)) in seen:
@@ -118,7 +121,7 @@ class Line:
                 ]
                 if touches(side, self.u, self.v):
                     seen.add(((u, v), other))
-                    self.sides.append((u, v, direction))
+                    self.sides.append((index, direction))
 
     def find_entry(self, enters: int, parts: int) -> None:
         """CC-X.10.11: the side, or at a corner the two sides, where it enters the far hex."""

@@ -94,9 +94,10 @@ def in_the_way(relief: Relief, one: int, other: int, by_side: bool) -> list[Obst
         return []
     found = in_gullies(relief, one, other)
     line = LINES.between(one, other)
+    places = [place_of(one, place) for place in line.touched]
     if relief.level[one] == relief.level[other]:
-        found.extend(hills(relief, one, line))
-        found.extend(shapes(relief, one, line))
+        found.extend(hills(relief, one, line, places))
+        found.extend(shapes(relief, one, line, places))
         return found
     if relief.level[one] > relief.level[other]:
         next_to_low = line.last if by_side else line.last_inside
@@ -104,8 +105,8 @@ def in_the_way(relief: Relief, one: int, other: int, by_side: bool) -> list[Obst
         next_to_low = line.first if by_side else line.first_inside
     high = max(relief.level[one], relief.level[other])
     low = min(relief.level[one], relief.level[other])
-    found.extend(crests(relief, one, line, high))
-    found.extend(blind_hexes(relief, one, line, high, low, next_to_low))
+    found.extend(crests(relief, line, places, high))
+    found.extend(blind_hexes(relief, line, places, high, low, next_to_low))
     return found
 
 
@@ -124,12 +125,11 @@ def place_of(one: int, place: Point) -> int:
     return at(centre_u(one) + place[0], centre_v(one) + place[1])
 
 
-def hills(relief: Relief, one: int, line: Line) -> list[Obstacle]:
+def hills(relief: Relief, one: int, line: Line, places: list[int]) -> list[Obstacle]:
     """CC-X.10.9.1: between equal levels, a higher hex, or a side between two higher ones."""
     level = relief.level[one]
     found: list[Obstacle] = []
-    for index, place in enumerate(line.touched):
-        between = place_of(one, place)
+    for index, between in enumerate(places):
         if between < 0 or relief.level[between] <= level:
             continue
         if line.crossed[index]:
@@ -138,7 +138,7 @@ def hills(relief: Relief, one: int, line: Line) -> list[Obstacle]:
         for direction in range(DIRECTIONS):
             beyond = NEIGHBOURS[DIRECTIONS * between + direction]
             if beyond > between and relief.level[beyond] > level:
-                if runs_along(line, place, direction):
+                if runs_along(line, line.touched[index], direction):
                     found.append(Obstacle(HIGHER_GROUND, between, BLOCKED, beyond))
     return found
 
@@ -153,23 +153,26 @@ def runs_along(line: Line, place: Point, direction: int) -> bool:
     )
 
 
-def crests(relief: Relief, one: int, line: Line, high: int) -> list[Obstacle]:
+def crests(relief: Relief, line: Line, places: list[int], high: int) -> list[Obstacle]:
     """CC-X.10.9.2: between different levels, a hex as high as the higher end."""
     found: list[Obstacle] = []
-    for index, place in enumerate(line.touched):
-        between = place_of(one, place)
+    for index, between in enumerate(places):
         if between >= 0 and relief.level[between] >= high and line.crossed[index]:
             found.append(Obstacle(HIGHER_GROUND, between, BLOCKED))
     return found
 
 
 def blind_hexes(
-    relief: Relief, one: int, line: Line, high: int, low: int, next_to_low: list[bool]
+    relief: Relief,
+    line: Line,
+    places: list[int],
+    high: int,
+    low: int,
+    next_to_low: list[bool],
 ) -> list[Obstacle]:
     """CC-X.10.9.4: a Building or Woods as high as the higher end, or just before the lower one."""
     found: list[Obstacle] = []
-    for index, place in enumerate(line.touched):
-        between = place_of(one, place)
+    for index, between in enumerate(places):
         if between < 0 or relief.area[between] != OBSTACLE:
             continue
         level = relief.level[between]
@@ -181,12 +184,11 @@ def blind_hexes(
     return found
 
 
-def shapes(relief: Relief, one: int, line: Line) -> list[Obstacle]:
+def shapes(relief: Relief, one: int, line: Line, places: list[int]) -> list[Obstacle]:
     """CC-X.10.7: between equal levels, the hexes and sides that the line touches."""
     level = relief.level[one]
     found: list[Obstacle] = []
-    for index, place in enumerate(line.touched):
-        between = place_of(one, place)
+    for index, between in enumerate(places):
         if between < 0 or relief.level[between] < level:
             continue
         area = relief.area[between]
@@ -195,8 +197,8 @@ def shapes(relief: Relief, one: int, line: Line) -> list[Obstacle]:
         if relief.railway[between] and line.shaped[index]:
             if not is_in_corridor(relief, line, index, between):
                 found.append(Obstacle(RAILWAY, between, 1))
-    for u, v, direction in line.sides:
-        near = place_of(one, (u, v))
+    for index, direction in line.sides:
+        near = places[index]
         if near < 0:
             continue
         value = relief.side[DIRECTIONS * near + direction]

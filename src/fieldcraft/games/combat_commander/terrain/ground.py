@@ -77,8 +77,8 @@ class Ground:
             self.sight[HEXES * other + one] = given
         self.sight_to_the_letter: list[int] = self.sight.copy()
         """The same without the option of GAP-59."""
-        self.outlook: list[int] = []
-        """By hex, how much is seen from it; made when the quick set-up first asks."""
+        self.outlook: list[int] = [UNKNOWN] * HEXES
+        """By hex, how much is seen from it; counted when the quick set-up first asks."""
 
     def seen(self, one: int, other: int, by_side: bool) -> int:
         """CC-X.10.10: the hindrance between two hexes, or BLOCKED; the same both ways.
