@@ -22,10 +22,12 @@ if TYPE_CHECKING:
         Decision,
         Event,
         Match,
+        NoSuchOption,
         NotOffered,
         Option,
         Options,
         Outcome,
+        WrongArgument,
         event_types,
     )
     from fieldcraft.record.errors import RecordError
@@ -42,6 +44,7 @@ __all__ = [
     "FieldcraftError",
     "Forecast",
     "Match",
+    "NoSuchOption",
     "NotOffered",
     "Option",
     "Options",
@@ -52,6 +55,7 @@ __all__ = [
     "Seat",
     "StartError",
     "State",
+    "WrongArgument",
     "__version__",
     "bots",
     "event_types",
@@ -59,7 +63,10 @@ __all__ = [
 ]
 
 _HOMES = {
-    "fieldcraft.facade": "Decision Event Match NotOffered Option Options Outcome event_types",
+    "fieldcraft.facade": (
+        "Decision Event Match NoSuchOption NotOffered Option Options Outcome WrongArgument "
+        "event_types"
+    ),
     "fieldcraft.bots": "Bot BotError Seat",
     "fieldcraft.core": "FieldcraftError Forecast Refusal StartError State",
     "fieldcraft.core.content.problems": "ContentError",

@@ -1,15 +1,18 @@
 """The library that `import fieldcraft` offers, as its guide tells it, in both builds."""
 
+import contextlib
 import copy
 import doctest
 import inspect
 import pickle
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import fieldcraft
-from fieldcraft import Match, NotOffered, core, facade, games
+from fieldcraft import FieldcraftError, Match, NotOffered, WrongArgument, core, facade, games
 from fieldcraft.core import Chance, Illegal, Timeline, UndoError, WordError, key_from_seed
 from fieldcraft.facade import events, match, options
 from fieldcraft.lab import SimulationError
@@ -168,8 +171,73 @@ def test_options_are_a_collection() -> None:
     begun.choose(offered["bid scout-a"])
     assert list(begun.options("us")) == []
     assert begun.undo("us") == "bid scout-a"
-    with pytest.raises(TypeError, match="name a side: us and de have to decide now"):
-        begun.options()
+
+
+@pytest.mark.parametrize("ask", ["choose", "why_not", "options"])
+def test_a_side_is_named_where_it_cannot_be_told(ask: str) -> None:
+    """Both decide at once, or nobody does: the answer is of our own family, and says what to do."""
+    begun = Match("normandy", "la-raye", seed=7)
+    words = [] if ask == "options" else ["bid scout-a"]
+    with pytest.raises(WrongArgument, match="name a side: us and de have to decide now"):
+        getattr(begun, ask)(*words)
+    begun.resign("us")
+    with pytest.raises(WrongArgument, match="the match is over, and nobody has to decide"):
+        getattr(begun, ask)(*words)
+
+
+STRANGE: list[Any] = [
+    None, -1, 3.5, True, 10**30, float("nan"), b"x", [], {}, object(), ("us",), "", "nobody",
+    "us", "spectator", "\x00", "x" * 500, "é",
+]  # fmt: skip
+"""What nobody should hand in; some of it is right in some places."""
+
+
+@pytest.mark.parametrize("strange", STRANGE, ids=lambda one: f"{one!r:.20}")
+def test_whatever_is_handed_in_our_own_errors_answer(strange: Any, tmp_path: Path) -> None:
+    """No wrong type, side, name or moment brings an error that is not a FieldcraftError."""
+    begun = Match("normandy", "la-raye", seed=7)
+    over = begun.copy()
+    over.resign("de")
+    calls: list[Callable[[], object]] = [
+        lambda: Match(strange, 1),
+        lambda: Match("normandy", strange),
+        lambda: Match("normandy", {"id": strange}),
+        lambda: Match("normandy", 1, seed=strange),
+        lambda: Match("normandy", 1, key=strange),
+        lambda: Match("normandy", 1, options=strange),
+        lambda: Match("normandy", 1, options={"bolsterFog": strange}),
+        lambda: Match("normandy", 1, players=strange),
+        lambda: Match("normandy", 1, players={"us": strange}),
+        lambda: Match.load(strange),
+        lambda: Match.from_record(strange),
+        lambda: begun.save(tmp_path / strange if isinstance(strange, str) else strange),
+        lambda: fieldcraft.event_types(strange),
+        lambda: games.get(strange),
+        lambda: fieldcraft.bots.make(strange, 1),
+    ]
+    for match_ in (begun, over):
+        calls += [
+            lambda m=match_: m.view(strange),  # type: ignore[misc]
+            lambda m=match_: m.log(strange),  # type: ignore[misc]
+            lambda m=match_: m.options(strange),  # type: ignore[misc]
+            lambda m=match_: m.options("us")[strange],  # type: ignore[misc]
+            lambda m=match_: strange in m.options("us"),  # type: ignore[misc]
+            lambda m=match_: m.copy().choose(strange),  # type: ignore[misc]
+            lambda m=match_: m.copy().choose(strange, "us"),  # type: ignore[misc]
+            lambda m=match_: m.copy().choose("bid scout-a", strange),  # type: ignore[misc]
+            lambda m=match_: m.why_not(strange, "us"),  # type: ignore[misc]
+            lambda m=match_: m.inspect(strange),  # type: ignore[misc]
+            lambda m=match_: m.inspect("us:scout-a", strange, side=strange),  # type: ignore[misc]
+            lambda m=match_: m.can_undo(strange),  # type: ignore[misc]
+            lambda m=match_: m.copy().undo(strange),  # type: ignore[misc]
+            lambda m=match_: m.copy().resign(strange),  # type: ignore[misc]
+            lambda m=match_: m.copy().play(strange, limit=2),  # type: ignore[misc]
+            lambda m=match_: m.copy().play("random", seed=strange, limit=2),  # type: ignore[misc]
+            lambda m=match_: m == strange,  # type: ignore[misc]
+        ]
+    for call in calls:
+        with contextlib.suppress(FieldcraftError):
+            call()
 
 
 def test_what_is_not_offered_changes_nothing() -> None:

@@ -18,4 +18,4 @@ def skirmish(monkeypatch: pytest.MonkeyPatch) -> Iterator[SkirmishGame]:
     index.cache_clear()
     yield game
     index.cache_clear()
-    games.get.cache_clear()
+    games._made.cache_clear()

@@ -1,5 +1,6 @@
 """The bots by name; a custom bot is named by where it lies, `module:Class`."""
 
+import reprlib
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -132,6 +133,8 @@ def is_of_the_house(kind: type[Bot]) -> bool:
 
 
 def _find(name: str, game: str | None = None) -> type[Bot]:
+    if not isinstance(name, str):
+        raise UnknownBot("not-a-bot", bot=reprlib.repr(name))
     known = names(game)
     name = proper(name)
     if name in known or name == MonteCarloBot.name:

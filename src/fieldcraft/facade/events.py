@@ -34,13 +34,17 @@ class Event:
     _game = ""
 
 
-@cache
 def event_types(game: str) -> Mapping[str, type[Event]]:
     """By the name of an event, the class of its objects in a game.
 
     >>> event_types("normandy")["moves"].__name__
     'CounterMoves'
     """
+    return _types(games.get(game).key)
+
+
+@cache
+def _types(game: str) -> Mapping[str, type[Event]]:
     declared = games.get(game).part("schema.log")
     unions = [TableEvent] if declared is None else [TableEvent, declared.LogEvent]
     found: dict[str, type[Event]] = {}

@@ -5,13 +5,14 @@ from __future__ import annotations
 import copy
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
 from fieldcraft import bots, core
 from fieldcraft.core import Refusal, WordError, key_from_seed
 from fieldcraft.core.phrases import hint
+from fieldcraft.facade.arguments import WrongArgument, check, check_path, check_start
+from fieldcraft.facade.decision import Decision, Outcome
 from fieldcraft.facade.events import Event, event_of
 from fieldcraft.facade.options import Option, Options
 from fieldcraft.facade.position import shown
@@ -23,24 +24,6 @@ if TYPE_CHECKING:
 
 LONG = 20_000
 """Decisions after which bots stop: the rules have no limit, and two of them may go on for ever."""
-
-
-@dataclass(frozen=True)
-class Decision:
-    """Who decides now, on which question, and by which rule."""
-
-    sides: tuple[str, ...]
-    question: str
-    clause: str
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a match ended; no winner in a draw."""
-
-    winner: str | None
-    reason: str
-    margin: int
 
 
 class NotOffered(Refused):
@@ -99,6 +82,7 @@ class Match:
         `players` the names by side.  Raises `RecordError` with the nearest names for whatever there
         is not.
         """
+        check_start(game, scenario, seed, key, options, players)
         if key is None:
             key = secrets.token_bytes(32) if seed is None else key_from_seed(seed)
         self._kept = Kept.start(game, scenario, key, options, players)
@@ -108,11 +92,13 @@ class Match:
     @classmethod
     def load(cls, path: Path | str) -> Self:
         """The match of a record's file, every choice checked; raises `RecordError`."""
+        check_path(path)
         return cls._of(Kept.load(path))
 
     @classmethod
     def from_record(cls, text: str) -> Self:
         """The match of a record's text."""
+        check("the record", text, str, "its text; Match.load reads a file")
         return cls._of(Kept.from_text(text))
 
     @classmethod
@@ -127,6 +113,7 @@ class Match:
 
     def save(self, path: Path | str) -> None:
         """Write the record to a file, atomically."""
+        check_path(path)
         self._kept.save(path)
 
     def copy(self) -> Self:
@@ -195,11 +182,12 @@ class Match:
 
     def view(self, side: str = "spectator") -> AnyView:
         """Everything a side, or a spectator, may know, as plain values."""
-        return self._kept.view(side)
+        return self._kept.view(self._known(side))
 
     def log(self, side: str = "spectator") -> list[Event]:
         """Everything a side, or a spectator, has been told so far."""
-        return [event_of(self.game, self.sides, one) for _, one in self._kept.log(side)]
+        told = self._kept.log(self._known(side))
+        return [event_of(self.game, self.sides, one) for _, one in told]
 
     # -- choosing -----
 
@@ -215,7 +203,7 @@ class Match:
         The events are for all audiences: show a side only its own and everyone's.  Raises
         `NotOffered` for anything that is not offered; nothing has changed then.
         """
-        word = str(option)
+        word = self._word(option)
         name = option.side if isinstance(option, Option) and side is None else self._sole(side)
         try:
             events = self._kept.choose(name, word)
@@ -224,25 +212,28 @@ class Match:
             raise NotOffered(name, word[:200], error.refusal, known) from None
         return [event_of(self.game, self.sides, event) for event in events]
 
-    def why_not(self, word: str, side: str | None = None) -> Refusal | None:
+    def why_not(self, option: str | Option, side: str | None = None) -> Refusal | None:
         """Why these words are refused, with the clause; None if they are offered."""
-        return self._kept.why_not(self._sole(side), word)
+        return self._kept.why_not(self._sole(side), self._word(option))
 
     def inspect(self, *things: str, side: str = "spectator") -> dict[str, object]:
         """Values and clauses of a thing on the table, or of two together, as a side knows them."""
-        return self.state.inspect(self._kept.side(side), *things)
+        for thing in things:
+            check("a thing on the table", thing, str, "its word")
+        return self.state.inspect(self._kept.side(self._known(side)), *things)
 
     def can_undo(self, side: str) -> bool:
         """Whether this side's last choice can be taken back: nothing was rolled or shown since."""
-        return self._kept.can_undo(side)
+        return self._kept.can_undo(self._known(side))
 
     def undo(self, side: str) -> str:
         """Take back this side's last choice; returns its words.  Raises `Refused`."""
-        return self._kept.undo(side).text
+        return self._kept.undo(self._known(side)).text
 
     def resign(self, side: str) -> list[Event]:
         """The side gives up; the other wins."""
-        return [event_of(self.game, self.sides, one) for one in self._kept.resign(side)]
+        events = self._kept.resign(self._known(side))
+        return [event_of(self.game, self.sides, one) for one in events]
 
     def play(self, *players: str | bots.Bot, seed: int = 0, limit: int = LONG) -> Outcome | None:
         """Let bots play it on, one for each side in the order of `sides`, or one for both.
@@ -251,7 +242,9 @@ class Match:
         if there is none after `limit` decisions.
         """
         if len(players) not in (1, len(self.sides)):
-            raise TypeError(f"name one bot, or one for each of {', '.join(self.sides)}")
+            raise WrongArgument(f"name one bot, or one for each of {', '.join(self.sides)}")
+        check("the seed", seed, int, "an integer")
+        check("the limit", limit, int, "a number of decisions")
         named = players * (len(self.sides) // len(players))
         seats = [
             bots.make(one, seed + place) if isinstance(one, str) else one
@@ -263,13 +256,23 @@ class Match:
             limit -= 1
         return self.outcome
 
+    def _known(self, side: str) -> str:
+        check("a side", side, str, f"a word: {', '.join(self.sides)}")
+        return side
+
+    def _word(self, option: str | Option) -> str:
+        check("an option", option, (str, Option), "its words, or one of match.options()")
+        return str(option)
+
     def _sole(self, side: str | None) -> str:
         if side is not None:
-            return side
+            return self._known(side)
         if len(self.turn) == 1:
             return self.turn[0]
-        asked = f"{' and '.join(self.turn)} have" if self.turn else "nobody has"
-        raise TypeError(f"name a side: {asked} to decide now")
+        if not self.turn:
+            raise WrongArgument("name a side: the match is over, and nobody has to decide")
+        both = " and ".join(self.turn)
+        raise WrongArgument(f"name a side: {both} have to decide now, each without the other")
 
     # -- as a Python object -----
 

@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import overload
 
-from fieldcraft.core import Forecast, State
+from fieldcraft.core import FieldcraftError, Forecast, State
 from fieldcraft.core.phrases import hint
+from fieldcraft.facade.arguments import check
+
+
+class NoSuchOption(FieldcraftError, LookupError):
+    """What was looked for is not among the options; names the nearest."""
+
+
+class NoSuchPlace(NoSuchOption, IndexError):
+    """There are not so many options."""
 
 
 class Option:
@@ -88,13 +97,17 @@ class Options(Sequence[Option]):
     @overload
     def __getitem__(self, place: slice) -> list[Option]: ...
     def __getitem__(self, place: int | str | slice) -> Option | list[Option]:
-        """An option by its place or its words; LookupError names the nearest."""
+        """An option by its place or its words; `NoSuchOption` names the nearest."""
         if not isinstance(place, str):
+            check("an option", place, (int, slice), "looked up by its words or its place")
+            if isinstance(place, int) and not -len(self) <= place < len(self):
+                raise NoSuchPlace(f"there are {len(self)} options, and none at place {place}")
             return self._options[place]
         for option in self._options:
             if option.word == place:
                 return option
-        raise LookupError(f"{place[:80]!r} is not offered; {hint(place, self.words)}")
+        near = hint(place, self.words) if self.words else f"nothing is, to {self.side}"
+        raise NoSuchOption(f"{place[:80]!r} is not offered; {near}")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Options) and self._options == other._options

@@ -87,7 +87,7 @@ FURTHER: Final = "FIELDCRAFT_GAMES"
 def register(game: Game) -> None:
     """Let a game from elsewhere be one of those there are; again, to replace it."""
     _GAMES[game.key] = lambda: game
-    get.cache_clear()
+    _made.cache_clear()
 
 
 def keys() -> list[str]:
@@ -113,12 +113,16 @@ class UnknownGame(StartError, KeyError):
         return str(self.args[0])
 
 
-@cache
 def get(key: str) -> Game:
     """A game by its key; UnknownGame when there is none."""
     if key not in keys():
         check_named()
         raise UnknownGame("unknown-game", {"game": str(key)[:80], "hint": hint(str(key), keys())})
+    return _made(key)
+
+
+@cache
+def _made(key: str) -> Game:
     return _GAMES[key]()
 
 

@@ -12,8 +12,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import ConfigDict, Field, StringConstraints
 
+from fieldcraft.core.content.described import Described
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.exchange import Exchange
 
@@ -33,7 +34,7 @@ Key = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 PlayerName = Annotated[str, StringConstraints(min_length=1, max_length=PLAYER_LENGTH)]
 
 
-class Header(BaseModel):
+class Header(Described):
     """What a match starts from: game, scenario or position, options, rules version, key, players.
 
     A scenario is an id, or the values of a scenario file that is in no box. A match played on a
@@ -43,17 +44,29 @@ class Header(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     format: Literal[1, 2] = 1
+    """Version of the record's format; 2 has the exchange of a server's match."""
     game: str
+    """The key of the game."""
     scenario: str | dict[str, Any] | None = None  # Any: as in the schema of scenarios
+    """The id of a shipped scenario, or the values of one's own; none where a position is given."""
     position: dict[str, Any] | None = None  # Any: as in the schema of positions
+    """The position that the match starts from instead of a scenario."""
     options: dict[str, bool | int] = Field(default_factory=dict)
+    """The rules options that differ from match to match, by name."""
     rules: Annotated[int, Field(ge=1)] = RULES_VERSION
+    """Version of the rules that the match was played by."""
     key: Key | None = None
+    """The key of all dice and cards, 32 bytes in hexadecimal; published at the end."""
     key_hash: Key | None = None
+    """The SHA-256 of the key, published at the start."""
     match: Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,16}$")] | None = None
+    """The id of the match on its server."""
     commitments: dict[str, Key] = Field(default_factory=dict)
+    """By party, the hash of its share in the key, given before any share was known."""
     shares: dict[str, Key] = Field(default_factory=dict)
+    """By party, its share in the key, 32 bytes in hexadecimal."""
     players: dict[str, PlayerName] = Field(default_factory=dict)
+    """By side, the name of whoever plays it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,32 +44,43 @@ class Card(Strict):
     """One type of card: every copy is alike but for the soldier's name (U-105 to U-109)."""
 
     id: str
+    """The word for it in scenarios and drills."""
     title: str
     """Kind of unit, rank, or Fog of War."""
     squad: str | None = None
+    """Squad designation, absent where the card prints none."""
     class_: CardClass = Field(alias="class")
     """Combat, command or Fog of War (U-103)."""
     initiative: Annotated[int, Field(strict=True, ge=1, le=9)]
     """The value it bids."""
     actions: tuple[str, ...] = ()
+    """What it can do, as printed from top to bottom."""
     copies: Shares
+    """How many each side has in the box."""
     names: Shares
+    """A soldier's name for each copy."""
 
 
 class CardsFile(Header):
     """The card table of a box."""
 
     kind: Literal["cards"]
+    """The kind of file: always `cards`."""
     cards: tuple[Card, ...]
+    """Every type of card in the box, once each."""
 
 
 class Counter(Strict):
     """One combat counter (U-111)."""
 
     id: str
+    """Side and unit."""
     side: str
+    """The side it fights for."""
     title: str
+    """What it is: the title of the cards that act with it."""
     squad: str | None = None
+    """Squad designation, absent where the counter prints none."""
     defence: Defence | None = None
     """Base defence."""
 
@@ -78,7 +89,9 @@ class CountersFile(Header):
     """The counter table of a box."""
 
     kind: Literal["counters"]
+    """The kind of file: always `counters`."""
     counters: tuple[Counter, ...]
+    """Every combat counter in the box."""
 
 
 class Tile(Strict):
@@ -98,13 +111,17 @@ class TilesFile(Header):
     """The tile table of a box, one entry for each face."""
 
     kind: Literal["tiles"]
+    """The kind of file: always `tiles`."""
     tiles: tuple[Tile, ...]
+    """Every face of every tile in the box."""
 
 
 class BoxFile(Header):
     """What a box is: its sides, in the order of their numbers, and its component list."""
 
     kind: Literal["box"]
+    """The kind of file: always `box`."""
     sides: tuple[str, str]
+    """The words for the two sides, in the order of their numbers."""
     components: Strict
     """The printed component list; only Fog of War cards can run out (U-121)."""

@@ -27,6 +27,7 @@ class Card(Strict):
     """One Fate card: an Order, an Action, an Event, a random hex, dice and perhaps a trigger."""
 
     number: Annotated[int, Field(strict=True, ge=1, le=CARDS)]
+    """Its number in the deck, from 1."""
     order: OrderId
     """The top of the card; Fire is an Action too (CC-1.6.a)."""
     action: ActionId
@@ -38,6 +39,7 @@ class Card(Strict):
     hex: HexId
     """The random hex (CC-1.8)."""
     dice: Dice
+    """The dice roll, white die first: `3-5`."""
     trigger: TriggerId | None = None
     """In the red frame round the dice (CC-1.9.1)."""
 
@@ -61,7 +63,10 @@ class DeckFile(Table):
     """The Fate deck of a nation, in the order of the cards' numbers."""
 
     kind: Literal["deck"]
+    """The kind of file: always `deck`."""
     nation: Nation
+    """The nation whose deck it is."""
     rows: Literal["odd", "even"]
     """Which rows its random hexes lie in; this makes repair differ between decks."""
     cards: tuple[Card, ...]
+    """The 72 cards, by number."""

@@ -26,12 +26,16 @@ class TerrainType(Strict):
     """What defines a hex (CC-T78.1)."""
 
     id: Slug
+    """The word for it in maps and drills: `woods`."""
     letter: Annotated[str, StringConstraints(pattern=written_like(r"^[a-z.=-]$", "w"))]
     """How the grid of a map writes it."""
     move: Cost | None = None
     """Movement points to enter; absent where units cannot."""
     cover: Cover
+    """How much it protects whoever is in it (CC-T78.4)."""
     sight: Sight
+    """How it hinders a line of sight: `obstacle` blocks it, a number weakens the fire across it
+    (CC-10.3)."""
     blind_hex: bool = Field(default=False, alias="blind-hex", strict=True)
     """Seen from above it hides one hex behind it (CC-X.10.9)."""
     airburst: Change = 0
@@ -48,6 +52,7 @@ class Feature(Strict):
     """What changes the type it shares a hex with (CC-T78.1)."""
 
     id: Slug
+    """The word for it in maps and drills: `road`."""
     way: Cost | None = None
     """The cost of entering over a side that shows it (CC-T78.2)."""
     extra: Cost | None = None
@@ -61,30 +66,38 @@ class Feature(Strict):
     downhill_fp: Change = Field(default=0, alias="downhill-fp")
     """Firepower gained by who fires down (CC-T88)."""
     impassable: bool = Field(default=False, strict=True)
+    """Whether nobody may cross it (CC-T83)."""
 
 
 class TerrainFile(Table):
     """The terrain chart."""
 
     kind: Literal["terrain"]
+    """The kind of file: always `terrain`."""
     types: Annotated[tuple[TerrainType, ...], Field(min_length=1)]
     """The first that a hex shows decides (CC-T78.1)."""
     features: tuple[Feature, ...] = ()
+    """What shares a hex with a type: roads, hedges, hills, smoke."""
 
 
 class Changes(Strict):
     """What a marker adds to a unit's values."""
 
     fp: Change = 0
+    """Added to Firepower."""
     range: Change = 0
+    """Added to Range."""
     move: Change = 0
+    """Added to Movement."""
     morale: Change = 0
+    """Added to Morale."""
 
 
 class Fortification(Strict):
     """One kind of fortification (CC-F100)."""
 
     id: FortificationId
+    """The word for it: `wire`, `bunker`."""
     cover: Cover | None = None
     """Absent where it gives none (CC-F100.5)."""
     cover_from_above: Cover | None = Field(default=None, alias="cover-from-above")
@@ -103,7 +116,9 @@ class FortificationsFile(Table):
     """The fortifications."""
 
     kind: Literal["fortifications"]
+    """The kind of file: always `fortifications`."""
     fortifications: Annotated[tuple[Fortification, ...], Field(min_length=1)]
+    """Every kind of fortification, once each."""
 
 
 SmokeValue = Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
@@ -113,11 +128,15 @@ class MarkersFile(Table):
     """The markers: how many there are, and what they do to a unit."""
 
     kind: Literal["markers"]
+    """The kind of file: always `markers`."""
     smoke: dict[SmokeValue, Count]
     """Smoke markers by their hindrance; Blaze is their reverse (GAP-49)."""
     control: Count
+    """Control markers in the box."""
     surrender: Count
+    """Surrender markers in the box."""
     spotting_round: Count = Field(alias="spotting-round")
+    """Spotting Round markers in the box."""
     suppressed: Changes
     """What a Suppressed marker adds (CC-13.2.a)."""
     veteran: Changes
@@ -130,6 +149,7 @@ class Chit(Strict):
     """One objective chit (CC-7.3.2): a value for objectives, or a rule."""
 
     letter: ChitLetter
+    """The letter printed on it."""
     objective: Annotated[int, Field(strict=True, ge=1, le=5)] | Literal["each"] | None = None
     """The objective, or each of the five."""
     value: Annotated[int, Field(strict=True, ge=1, le=20)] | None = None
@@ -144,4 +164,6 @@ class ChitsFile(Table):
     """The objective chits."""
 
     kind: Literal["chits"]
+    """The kind of file: always `chits`."""
     chits: Annotated[tuple[Chit, ...], Field(min_length=1)]
+    """Every chit in the box."""

@@ -39,14 +39,18 @@ class Values(Strict):
     fp: Value
     """Firepower."""
     range: Value
+    """Range, in hexes."""
     move: Value
+    """Movement points."""
     morale: Value
+    """Morale."""
 
 
 class Unit(Strict):
     """One type of Squad or Team."""
 
     id: Slug
+    """The word for it in scenarios and drills: `rifle`."""
     front: Values
     """The unbroken side."""
     boxed: tuple[Stat, ...] = ()
@@ -77,17 +81,24 @@ class UnitsFile(Table):
     """The Squads and Teams of a nation."""
 
     kind: Literal["units"]
+    """The kind of file: always `units`."""
     nation: Nation
+    """The nation the table belongs to."""
     squads: Annotated[tuple[Squad, ...], Field(min_length=1)]
+    """Its types of Squad."""
     teams: tuple[Team, ...] = ()
+    """Its types of Team."""
 
 
 class Names(Strict):
     """A name for each counter of a nation; names never affect play (CC-3.a)."""
 
     germany: tuple[Line, ...] = ()
+    """The German Leaders of this type."""
     russia: tuple[Line, ...] = ()
+    """The Russian Leaders of this type."""
     america: tuple[Line, ...] = ()
+    """The American Leaders of this type."""
 
     def of(self, nation: str) -> tuple[str, ...]:
         """A nation's names."""
@@ -105,6 +116,7 @@ class Leader(Strict):
     """One type of Leader, alike in all nations: one figure (CC-3.1.5, CC-3.3)."""
 
     id: Slug
+    """The word for it in scenarios and drills: `sergeant-x`."""
     front: Values
     """The unbroken side."""
     command: Annotated[int, Field(strict=True, ge=0, le=3)]
@@ -119,21 +131,26 @@ class LeadersFile(Table):
     """The Leaders of all nations."""
 
     kind: Literal["leaders"]
+    """The kind of file: always `leaders`."""
     leaders: Annotated[tuple[Leader, ...], Field(min_length=1)]
+    """Every type of Leader, once each."""
 
 
 class Weapon(Strict):
     """One type of Weapon (CC-11)."""
 
     id: Slug
+    """The word for it in scenarios and drills: `light-mg`."""
     class_: WeaponClass = Field(alias="class")
     """Machine gun, mortar, gun, flamethrower, explosive charge or bottle."""
     calibre: Calibre | None = None
+    """In millimetres, where the counter prints one."""
     fp: Value
     """Firepower."""
     min_range: Value = Field(default=0, alias="min-range")
     """The nearest hex it can hit; mortars have one (CC-O20.2.2)."""
     range: Value
+    """The farthest hex it can hit."""
     boxed: tuple[Literal["fp", "range"], ...] = ()
     """The values that stand in a box (CC-3.1.6)."""
     move: Annotated[int, Field(strict=True, ge=-9, le=0)] = 0
@@ -154,8 +171,11 @@ class WeaponsFile(Table):
     """The Weapons of a nation, or those that any nation may have."""
 
     kind: Literal["weapons"]
+    """The kind of file: always `weapons`."""
     nation: Owner
+    """The nation that has them, or `shared` for those that any nation may have."""
     weapons: Annotated[tuple[Weapon, ...], Field(min_length=1)]
+    """The types of Weapon."""
 
 
 class Radio(Strict):
@@ -164,6 +184,7 @@ class Radio(Strict):
     fp: RadioFp
     """Firepower of each hex of an impact (CC-O18.2.3)."""
     calibre: Calibre
+    """Of its artillery, in millimetres."""
     smoke: bool = Field(strict=True)
     """Whether it can call for smoke (CC-O18.2.1.1)."""
     count: Count
@@ -174,5 +195,8 @@ class RadiosFile(Table):
     """The Radios of a nation."""
 
     kind: Literal["radios"]
+    """The kind of file: always `radios`."""
     nation: Nation
+    """The nation the table belongs to."""
     radios: Annotated[tuple[Radio, ...], Field(min_length=1)]
+    """Its Radios, by their firepower."""

@@ -17,14 +17,18 @@ class PerSide(Shares):
     """A number for each side."""
 
     us: Count = 0
+    """For the United States."""
     de: Count = 0
+    """For Germany."""
 
 
 class Names(Shares):
     """Soldiers' names, one for each copy of a card; they never affect play (U-108)."""
 
     us: tuple[Line, ...] = ()
+    """American soldiers."""
     de: tuple[Line, ...] = ()
+    """German soldiers."""
 
 
 class Card(shared.Card):
@@ -86,28 +90,41 @@ class SideComponents(Strict):
     """What one side has in the box (UN-101)."""
 
     cards: Count
+    """Cards, Fog of War included."""
     counters: Count
+    """Combat counters."""
     spawn_markers: Count = Field(alias="spawn-markers")
+    """Spawn markers (UN-104)."""
     target_markers: Count = Field(alias="target-markers")
+    """Mortar target markers."""
     control_markers: Count = Field(alias="control-markers")
+    """Control markers."""
 
 
 class SharedComponents(Strict):
     """What both sides share (UN-101)."""
 
     tiles: Count
+    """Board tiles, with a face on either side."""
     objective_markers: Count = Field(alias="objective-markers")
+    """Objective markers."""
     radio_tower_markers: Count = Field(alias="radio-tower-markers")
+    """Radio tower markers (UN-106)."""
     initiative_markers: Count = Field(alias="initiative-markers")
+    """Initiative markers."""
     dice: Count
+    """Ten-sided dice."""
 
 
 class Components(Strict):
     """The printed component list; only Fog of War cards can run out (U-121)."""
 
     us: SideComponents
+    """What the United States have."""
     de: SideComponents
+    """What Germany has."""
     shared: SharedComponents
+    """What belongs to both."""
 
 
 class BoxFile(shared.BoxFile):

@@ -31,14 +31,18 @@ class PerSide(Shares):
     """A number for each side."""
 
     lrdg: Count = 0
+    """For the Long Range Desert Group."""
     it: Count = 0
+    """For Italy."""
 
 
 class Names(Shares):
     """Soldiers' names, one for each copy of a card; they never affect play (U-108)."""
 
     lrdg: tuple[Line, ...] = ()
+    """Soldiers of the Long Range Desert Group."""
     it: tuple[Line, ...] = ()
+    """Italian soldiers."""
 
 
 class Card(shared.Card):
@@ -112,6 +116,7 @@ class Seat(Strict):
     """A place for one soldier in a vehicle, and what he can do from it (NA-110 to NA-114)."""
 
     actions: tuple[SeatAction, ...] = ()
+    """What a soldier can do from it, as printed from top to bottom."""
     needs: Specialism | None = None
     """Only soldiers with this specialism can use the seat's actions."""
 
@@ -120,6 +125,7 @@ class Vehicle(Strict):
     """One vehicle card (NA-110)."""
 
     id: VehicleId
+    """The word for it in scenarios and drills: `gun-truck`."""
     side: Side
     """The side that has the card at the start."""
     model: Line
@@ -138,13 +144,16 @@ class VehiclesFile(Header):
     game: Game
     """The box the file belongs to."""
     kind: Literal["vehicles"]
+    """The kind of file: always `vehicles`."""
     vehicles: Annotated[tuple[Vehicle, ...], Field(min_length=1)]
+    """Every vehicle card in the box."""
 
 
 class Structure(Strict):
     """One structure marker (NA-117)."""
 
     id: StructureId
+    """The word for it in scenarios and drills."""
     defence: Defence
     """What a Demolition must overcome."""
     points: Points
@@ -157,38 +166,54 @@ class StructuresFile(Header):
     game: Game
     """The box the file belongs to."""
     kind: Literal["structures"]
+    """The kind of file: always `structures`."""
     structures: Annotated[tuple[Structure, ...], Field(min_length=1)]
+    """Every structure marker in the box."""
 
 
 class SideComponents(Strict):
     """What one side has in the box (NA-101)."""
 
     cards: Count
+    """Cards, Fog of War included."""
     vehicle_cards: Count = Field(alias="vehicle-cards")
+    """Vehicle cards."""
     counters: Count
+    """Combat counters, vehicles included."""
     control_markers: Count = Field(alias="control-markers")
+    """Control markers."""
 
 
 class SharedComponents(Strict):
     """What both sides share (NA-101)."""
 
     tiles: Count
+    """Board tiles, with a face on either side."""
     objective_markers: Count = Field(alias="objective-markers")
+    """Objective markers."""
     objective_values: tuple[Points, ...] = Field(alias="objective-values")
     """The points on the objective markers, one number for each."""
     damage_markers: Count = Field(alias="damage-markers")
+    """Damage markers for vehicles."""
     escape_markers: Count = Field(alias="escape-markers")
+    """Escape markers (NA-504)."""
     structure_markers: Count = Field(alias="structure-markers")
+    """Structure markers."""
     initiative_markers: Count = Field(alias="initiative-markers")
+    """Initiative markers."""
     dice: Count
+    """Ten-sided dice."""
 
 
 class Components(Strict):
     """The printed component list; only Fog of War cards can run out (U-121)."""
 
     lrdg: SideComponents
+    """What the Long Range Desert Group has."""
     it: SideComponents
+    """What Italy has."""
     shared: SharedComponents
+    """What belongs to both."""
 
 
 class BoxFile(shared.BoxFile):
