@@ -27,7 +27,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from playwright.sync_api import Error as BrowserError
 
-from fieldcraft import games
+from fieldcraft import Match, games
 from fieldcraft.core import key_from_seed
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
@@ -243,11 +243,13 @@ def as_text(draw: Draw) -> Draw:
 
 
 def replay(context: BrowserContext) -> Page:
-    """A match that is over, seen again from both sides."""
-    seat = sit_down(context, "normandy", "montmartin-en-graignes", "us")
-    seat.play_until(reaches(60, "play"))
-    seat.call("acts", act="resign")
-    return show(context, f"/replay/{seat.match}#45")
+    """A record, seen again from both sides; a match of this server fails the check of its dice."""
+    match = Match("normandy", "montmartin-en-graignes", seed=SEED)
+    match.play("greedy-1", "greedy-1", seed=SEED, limit=120)
+    sent = context.request.post(
+        "/api/v1/records", data=match.record().encode(), headers={"Content-Type": "text/plain"}
+    ).json()
+    return show(context, f"/replay/{sent['id']}?record&as=all#52")
 
 
 def curtain(context: BrowserContext) -> Page:

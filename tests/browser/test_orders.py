@@ -1,4 +1,4 @@
-"""Orders left behind: by clicking on the board, carried out, told to their owner, and proposed."""
+"""Orders and waivers: left by clicking, carried out, told to their owner, and taken back."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from fieldcraft.core import State
+from fieldcraft.core import REACHED, SEEN, State
 from fieldcraft.games.combat_commander.standing.fire import entered_hex, next_shot
+from fieldcraft.record.asked import Asked
 from tests.browser.by_policy import play_until, sit_down
 from tests.browser.test_hostile import call
 
@@ -110,3 +111,72 @@ def test_an_order_at_a_card_on_a_phone(
     assert anna.evaluate(wide) <= 0
     dialog.locator(f'[data-leave="{line}"]').click()
     expect(anna.locator(".log").first).to_contain_text("Twój rozkaz wykonano", use_inner_text=False)
+
+
+def moves(nearness: int) -> Callable[[State, int], bool | None]:
+    """Whether an enemy who moves is so near; in range, only if somebody could do something."""
+
+    def found(state: State, side: int) -> bool | None:
+        if state.question(side) != "react":
+            return None
+        asked = Asked.of(state, side)
+        is_real = nearness < REACHED or len(asked.doings) > 1
+        return True if is_real and asked.subject.nearness == nearness else None
+
+    return found
+
+
+def test_what_need_not_be_asked_is_waived_in_place(
+    visit: Callable[..., Page], shoot: Callable[..., None]
+) -> None:
+    """Until seen, until in range, this order, until my turn: each answers, and a stop rule asks."""
+    pages = (visit("/about"), visit("/about"))
+    match = sit_down(pages, CC, "lipki-farm")
+    here = f"/match/{match}"
+
+    def waive(owner: Page, line: str) -> None:
+        owner.locator(f'.waivers [data-waive="{line}"]').click()
+
+    for nearness, near in ((SEEN - 1, "sight"), (SEEN, "range")):
+        _, side, _ = play_until(pages, CC, match, moves(nearness))
+        owner = pages[side]
+        owner.goto(here)
+        owner.wait_for_selector(".table[data-decision]")
+        waive(owner, f"pass unless in {near}")
+        expect(owner.locator(".table[data-decision]")).to_have_count(0)
+
+    # For the rest of an order its owner is not asked, whatever comes into range.
+    state, side, _ = play_until(pages, CC, match, moves(REACHED))
+    turn, given = state.view(side)["turn"], state.view(side)["orders"]["given"]
+    owner, mine = pages[side], side
+    owner.goto(here)
+    owner.wait_for_selector(".table[data-decision]")
+    shoot(owner, "waivers")
+    waive(owner, f"pass while turn {turn} orders.given {given}")
+    expect(owner.locator(".table[data-decision]")).to_have_count(0)
+
+    def asked(state: State, side: int) -> str | None:
+        if (state.view(side)["turn"], state.view(side)["orders"]["given"]) != (turn, given):
+            return "over"
+        return "again" if (side, state.question(side)) == (mine, "react") else None
+
+    while play_until(pages, CC, match, asked)[2] == "again":
+        expect(owner.locator(".table[data-decision]")).to_have_count(0)
+
+    # "Until my turn" still asks about a hex with a stop rule, and answers once that is taken back.
+    state, side, _ = play_until(pages, CC, match, moves(REACHED))
+    owner, place = pages[side], state.subject(side).refs[0]
+    owner.goto(here)
+    owner.wait_for_selector(".table[data-decision]")
+    spot = owner.evaluate(BARE, place)
+    owner.mouse.click(spot["x"], spot["y"], button="right")
+    owner.locator('.look.pinned [data-do="stop"]').click()
+    expect(owner.locator('.look.pinned [data-do="stop"]')).to_have_attribute("aria-pressed", "true")
+    owner.keyboard.press("Escape")
+    waive(owner, f"pass while turn {state.view(side)['turn']}")
+    owner.locator('[data-do="standing"]').click()
+    expect(owner.locator(".waivers [data-line]").first).to_contain_text("until my turn")
+    expect(owner.locator(".table[data-decision]")).to_have_count(1)
+    shoot(owner, "waivers-and-a-stop-rule")
+    owner.locator(f'.waivers [data-line="ask about {place}"] button').click()
+    expect(owner.locator(".table[data-decision]")).to_have_count(0)

@@ -52,8 +52,10 @@ def test_the_end_is_certain_and_the_review_complete() -> None:
     assert totals["us"].luck == pytest.approx(-totals["de"].luck)
     assert totals["us"].luck == pytest.approx(sum(moment.luck for moment in moments))
     for side, total in totals.items():
-        costs = [one.error for one in moments if one.side == side and one.error]
-        assert total.errors == pytest.approx(sum(costs))
+        made = [one for one in moments if one.side == side and one.error is not None]
+        assert total.errors == pytest.approx(max(0.0, sum(one.cost for one in made)))
+        assert all(one.error in (0.0, one.cost) for one in made)
+        costs = [one.error for one in made if one.error]
         assert [moments[place].error for place in total.costliest] == sorted(costs)[::-1][:3]
     assert sum(total.errors for total in totals.values()) > 0
 

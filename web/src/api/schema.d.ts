@@ -6096,6 +6096,12 @@ export interface components {
             };
             choice: components["schemas"]["ReviewChoice"] | null;
             /**
+             * Cost
+             * @description The same as estimated, noise and all, even where it is unsure: of one choice it says little,
+             *     of a whole match a lot.
+             */
+            cost: number;
+            /**
              * Error
              * @description By how much the choice lowered the chance of whoever made it, as far as it could know; 0 if
              *     nothing was clearly better, null if there was nothing to choose.
@@ -6132,7 +6138,10 @@ export interface components {
             costliest: number[];
             /** Decisions */
             decisions: number;
-            /** Errors */
+            /**
+             * Errors
+             * @description What its choices cost together, the sum of `cost` but never below 0.
+             */
             errors: number;
             /** Luck */
             luck: number;

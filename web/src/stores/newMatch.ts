@@ -4,6 +4,7 @@ import type { paths } from "../api/schema";
 import type { Told } from "../api/types";
 import { newCommitment, promise } from "../fair/kept";
 import { takePartNow } from "../fair/takePart";
+import { loadGame } from "../games/registry";
 import { navigate } from "../router/router.svelte";
 
 export type MatchWish = paths["/api/v1/matches"]["post"]["requestBody"]["content"]["application/json"];
@@ -28,8 +29,14 @@ export function keptInvitation(match: string): string | null {
   }
 }
 
+/** Fetch what a table of a game is drawn with: it is there once the match has been made. */
+export function prepareTable(game: string): void {
+  void Promise.all([import("../table/match/MatchPage.svelte"), loadGame(game)]).catch(() => undefined);
+}
+
 /** Make a match; where nobody else is awaited, our share of the dice is revealed at once. */
 export async function make(wish: MatchWish): Promise<Told<"MatchMade">> {
+  prepareTable(wish.game);
   const commitment = newCommitment();
   const made = await post("/matches", { body: { ...wish, commitment } });
   promise(made.match, commitment);

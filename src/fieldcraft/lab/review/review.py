@@ -48,6 +48,8 @@ class Moment:
 
     Nothing is told that could be noise: then it is 0.
     """
+    cost: float = 0.0
+    """The same as estimated, noise and all: it says little of one choice, much of a whole match."""
     better: tuple[str, ...] = ()
     """What it could have done instead, choice by choice."""
 
@@ -58,6 +60,7 @@ class SideTotal:
 
     luck: float = 0.0
     errors: float = 0.0
+    """What its choices cost together, the small ones too that nobody could be sure of alone."""
     decisions: int = 0
     costliest: list[int] = field(default_factory=list)
     """The positions after its costliest errors, the worst first."""
@@ -99,8 +102,9 @@ class Review:
                 found[side].luck += sign * moment.luck
             if moment.side is not None and moment.error is not None:
                 found[moment.side].decisions += 1
-                found[moment.side].errors += moment.error
+                found[moment.side].errors += moment.cost
         for side, total in found.items():
+            total.errors = max(0.0, total.errors)
             dear = [one for one in self.moments if one.side == side and one.error]
             dear.sort(key=lambda one: (-(one.error or 0.0), one.position))
             total.costliest = [one.position for one in dear[:COSTLIEST]]
@@ -127,8 +131,8 @@ class Review:
         if position <= self.opening:
             return Moment(position, step.entry.who, step.entry.text, chances)
         luck = self._luck(position, before, step.side, step.option, chances[KNOWS_ALL])
-        error, better = self._error(position, before, step.side, step.option)
-        return Moment(position, step.entry.who, step.entry.text, chances, luck, error, better)
+        judged = self._error(position, before, step.side, step.option)
+        return Moment(position, step.entry.who, step.entry.text, chances, luck, *judged)
 
     def _chances(self, position: int) -> dict[str, float]:
         state = self.match.state_at(position)
@@ -159,25 +163,28 @@ class Review:
 
     def _error(
         self, position: int, before: State, side: int, option: int
-    ) -> tuple[float | None, tuple[str, ...]]:
+    ) -> tuple[float | None, float, tuple[str, ...]]:
         """What a choice cost, from what its side knew, and a line that would have been better."""
         options = list(before.legal(side))
         if len(options) < 2:
-            return None, ()
+            return None, 0.0, ()
         rng = stream(position, "error")
         worths = self._worths(before, side, options, list(dealt(before, side, rng, FIRST_LOOK)))
         best = max(options, key=lambda one: fmean(worths[one]))
-        if fmean(worths[best]) - fmean(worths[option]) < WORTH_A_LOOK:
-            return 0.0, ()
+        lead = fmean(worths[best]) - fmean(worths[option])
+        if lead <= 0.0:
+            return 0.0, 0.0, ()
         # Fresh worlds: the best of several looks better than it is in those that made it best.
-        worlds = list(dealt(before, side, rng, CLOSER_LOOK))
+        is_plain = lead >= WORTH_A_LOOK
+        worlds = list(dealt(before, side, rng, CLOSER_LOOK if is_plain else FIRST_LOOK))
         worths = self._worths(before, side, [option, best], worlds)
         gains = [one - other for one, other in zip(worths[best], worths[option], strict=True)]
         gain = fmean(gains)
-        if gain < WORTH_A_LOOK or gain < SURE * stdev(gains) / sqrt(len(gains)):
-            return 0.0, ()
+        unsure = SURE * stdev(gains) / sqrt(len(gains))
+        if not is_plain or gain < max(WORTH_A_LOOK, unsure):
+            return 0.0, gain, ()
         taken = Line(self.game, 0).run(worlds[0].clone(), side, best)
-        return gain, self._words(before, side, taken)
+        return gain, gain, self._words(before, side, taken)
 
     def _worths(
         self, before: State, side: int, options: list[int], worlds: list[State]

@@ -40,6 +40,9 @@ class ReviewMoment(Shown):
     error: float | None
     """By how much the choice lowered the chance of whoever made it, as far as it could know; 0 if
     nothing was clearly better, null if there was nothing to choose."""
+    cost: float
+    """The same as estimated, noise and all, even where it is unsure: of one choice it says little,
+    of a whole match a lot."""
     better: list[ReviewChoice]
     """What would have been better, choice by choice; empty where nothing clearly was."""
     why: list[str]
@@ -51,6 +54,7 @@ class ReviewTotal(Shown):
 
     luck: float
     errors: float
+    """What its choices cost together, the sum of `cost` but never below 0."""
     decisions: int
     costliest: list[int]
     """The positions right after its costliest errors, the worst first."""

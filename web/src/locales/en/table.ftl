@@ -36,15 +36,16 @@ table-losses = Losses
 review-title = When it was decided
 review-busy = Judging the match: { $percent } %
 review-graph = Chances of { $first } and { $second } over the game
-review-turning-luck = Dice and draws gave { $side } { $points } percentage points
-review-turning-choice = A decision gave { $side } { $points } percentage points
+review-turning-luck = { $who }, “{ $choice }”: dice and draws gave { $side } { $points } percentage points
+review-turning-choice = { $who }, “{ $choice }”: the decision gave { $side } { $points } percentage points
 review-luck = Luck: what dice and draws gave compared with their average
 review-errors = Errors: what decisions gave away
 review-points = { $points } points
 review-costliest = The costliest decisions
 review-costly = { $side } chose “{ $choice }”. The bot would rather have done “{ $better }”; the difference is about { $points } percentage points.
 review-open = Open in the replay
-review-no-errors = No decision was clearly a mistake.
+review-no-errors = No single decision was clearly a mistake.
+review-small-errors = No single decision was clearly a mistake, but together they gave away about { $points } percentage points.
 
 ## The question
 

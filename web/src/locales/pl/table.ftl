@@ -37,15 +37,16 @@ table-losses = Straty
 review-title = Kiedy to się rozstrzygnęło
 review-busy = Ocena rozgrywki: { $percent } %
 review-graph = Szanse w trakcie gry: { $first } i { $second }
-review-turning-luck = { $side }: kości i karty dały { $points } punktów procentowych
-review-turning-choice = { $side }: decyzja dała { $points } punktów procentowych
+review-turning-luck = { $who }, „{ $choice }”: { $side } +{ $points } pkt proc. (kości i karty)
+review-turning-choice = { $who }, „{ $choice }”: { $side } +{ $points } pkt proc. (decyzja)
 review-luck = Szczęście: ile dały kości i karty w porównaniu ze średnią
 review-errors = Błędy: ile stracono na decyzjach
 review-points = { $points } pkt proc.
 review-costliest = Najdroższe decyzje
 review-costly = { $side }: wybrano „{ $choice }”. Bot wolałby „{ $better }”; różnica to około { $points } punktów procentowych.
 review-open = Otwórz w powtórce
-review-no-errors = Żadna decyzja nie była wyraźnym błędem.
+review-no-errors = Żadna pojedyncza decyzja nie była wyraźnym błędem.
+review-small-errors = Żadna pojedyncza decyzja nie była wyraźnym błędem, ale razem kosztowały około { $points } pkt proc.
 
 ## Pytanie
 

@@ -36,15 +36,16 @@ table-losses = Perdas
 review-title = Quando se decidiu
 review-busy = Avaliando a partida: { $percent } %
 review-graph = Chances ao longo da partida: { $first } e { $second }
-review-turning-luck = { $side }: dados e compras renderam { $points } pontos percentuais
-review-turning-choice = { $side }: uma decisão rendeu { $points } pontos percentuais
+review-turning-luck = { $who }, “{ $choice }”: dados e compras renderam { $points } pontos percentuais para { $side }
+review-turning-choice = { $who }, “{ $choice }”: a decisão rendeu { $points } pontos percentuais para { $side }
 review-luck = Sorte: o que dados e compras deram em relação à média
 review-errors = Erros: o que se perdeu em decisões
 review-points = { $points } p. p.
 review-costliest = As decisões mais caras
 review-costly = { $side } escolheu “{ $choice }”. O bot preferiria “{ $better }”; a diferença é de cerca de { $points } pontos percentuais.
 review-open = Abrir na reprise
-review-no-errors = Nenhuma decisão foi claramente um erro.
+review-no-errors = Nenhuma decisão isolada foi claramente um erro.
+review-small-errors = Nenhuma decisão isolada foi claramente um erro, mas juntas elas custaram cerca de { $points } pontos percentuais.
 
 ## A pergunta
 

@@ -37,15 +37,16 @@ table-losses = Потери
 review-title = Когда всё решилось
 review-busy = Разбор партии: { $percent } %
 review-graph = Шансы сторон по ходу партии: { $first } и { $second }
-review-turning-luck = { $side }: кости и карты принесли { $points } процентных пунктов
-review-turning-choice = { $side }: решение принесло { $points } процентных пунктов
+review-turning-luck = { $who }, «{ $choice }»: { $side } +{ $points } п. п. (кости и карты)
+review-turning-choice = { $who }, «{ $choice }»: { $side } +{ $points } п. п. (решение)
 review-luck = Удача: что дали кости и карты по сравнению со средним
 review-errors = Ошибки: что потеряно на решениях
 review-points = { $points } п. п.
 review-costliest = Самые дорогие решения
 review-costly = { $side }: выбрано «{ $choice }». Бот предпочёл бы «{ $better }»; разница примерно { $points } процентных пунктов.
 review-open = Открыть в повторе
-review-no-errors = Явных ошибок не было.
+review-no-errors = Ни одно отдельное решение не было явной ошибкой.
+review-small-errors = Ни одно отдельное решение не было явной ошибкой, но вместе они стоили примерно { $points } п. п.
 
 ## Вопрос
 

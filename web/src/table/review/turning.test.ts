@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { costliest, curve, type Moment, turningPoints } from "./turning";
 
 const moment = (position: number, all: number, more: Partial<Moment> = {}): Moment => ({
-  position, side: "us", choice: null, chances: { all }, luck: 0, error: null, better: [], why: [], ...more,
+  position, side: "us", choice: { choice: "end", label: `End ${position}` }, chances: { all }, luck: 0, error: null, cost: 0, better: [], why: [], ...more,
 });
 
 test("the greatest changes are turning points, each with its cause, in their order", () => {
-  const moments = [moment(0, 0.5), moment(1, 0.52), moment(2, 0.3, { luck: -0.2 }), moment(3, 0.4), moment(9, 0.8, { luck: 0.05 })];
+  const moments = [moment(0, 0.5), moment(1, 0.52), moment(2, 0.3, { luck: -0.2 }), moment(3, 0.4), moment(9, 0.8, { luck: 0.05, side: "de" }), moment(10, 0, { side: null })];
   expect(turningPoints(moments)).toEqual([
-    { position: 2, by: expect.closeTo(-0.22), cause: "luck" },
-    { position: 9, by: expect.closeTo(0.4), cause: "choice" },
+    { position: 2, by: expect.closeTo(-0.22), cause: "luck", side: "us", choice: "End 2" },
+    { position: 9, by: expect.closeTo(0.4), cause: "choice", side: "de", choice: "End 9" },
   ]);
 });
 

@@ -11,6 +11,9 @@ export interface Turning {
   by: number;
   /** What brought it: dice and draws, or a choice. */
   cause: "luck" | "choice";
+  /** Whose choice led there, and which. */
+  side: string;
+  choice: string;
 }
 
 /** Smaller changes come and go. */
@@ -18,9 +21,11 @@ const PLAIN = 0.06;
 
 /** The greatest changes, in their order; of neighbours in the same turn of fate only the greatest. */
 export function turningPoints(moments: readonly Moment[], most = 5, apart = 4): Turning[] {
-  const steps = moments.slice(1).map((moment, index): Turning => {
+  // Who resigns or agrees to a draw decides nothing that was not decided before.
+  const steps = moments.slice(1).flatMap((moment, index): Turning[] => {
+    const { position, side, choice } = moment;
     const by = chance(moment) - chance(moments[index]!);
-    return { position: moment.position, by, cause: Math.abs(moment.luck) > Math.abs(by) / 2 ? "luck" : "choice" };
+    return side === null || choice === null ? [] : [{ position, by, cause: Math.abs(moment.luck) > Math.abs(by) / 2 ? "luck" : "choice", side, choice: choice.label }];
   });
   const found: Turning[] = [];
   for (const step of steps.filter((each) => Math.abs(each.by) >= PLAIN).sort((a, b) => Math.abs(b.by) - Math.abs(a.by))) {

@@ -1,9 +1,21 @@
 ## What each side must reach, how far it has come, and who is near to winning
 
-condition-points = Control objectives: { $have } of { $need } points
-condition-points-demolish = Blow up structures: { $have } of { $need } points
-condition-points-mixed = Blow up structures and control objectives: { $have } of { $need } points
-condition-points-keep = Control objectives and standing structures: { $have } of { $need } points
+condition-points = Control objectives: { $have } of { $need } { $need ->
+    [one] point
+   *[other] points
+}
+condition-points-demolish = Blow up structures: { $have } of { $need } { $need ->
+    [one] point
+   *[other] points
+}
+condition-points-mixed = Blow up structures and control objectives: { $have } of { $need } { $need ->
+    [one] point
+   *[other] points
+}
+condition-points-keep = Control objectives and standing structures: { $have } of { $need } { $need ->
+    [one] point
+   *[other] points
+}
 condition-pin = Pin the enemy: { $left ->
     [0] no enemy Riflemen on the board
     [one] { $left } enemy Riflemen counter left

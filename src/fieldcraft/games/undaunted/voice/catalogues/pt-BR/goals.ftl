@@ -1,9 +1,21 @@
 ## O que cada lado precisa alcançar, quanto já tem e quem está perto de vencer
 
-condition-points = Controlar objetivos: { $have } de { $need } pontos
-condition-points-demolish = Explodir Estruturas: { $have } de { $need } pontos
-condition-points-mixed = Explodir Estruturas e controlar objetivos: { $have } de { $need } pontos
-condition-points-keep = Controlar objetivos e Estruturas de pé: { $have } de { $need } pontos
+condition-points = Controlar objetivos: { $have } de { $need } { $need ->
+    [one] ponto
+   *[other] pontos
+}
+condition-points-demolish = Explodir Estruturas: { $have } de { $need } { $need ->
+    [one] ponto
+   *[other] pontos
+}
+condition-points-mixed = Explodir Estruturas e controlar objetivos: { $have } de { $need } { $need ->
+    [one] ponto
+   *[other] pontos
+}
+condition-points-keep = Controlar objetivos e Estruturas de pé: { $have } de { $need } { $need ->
+    [one] ponto
+   *[other] pontos
+}
 condition-pin = Imobilizar o inimigo: { $left ->
     [0] nenhum Fuzileiro inimigo no tabuleiro
     [one] resta { $left } ficha inimiga de Fuzileiros
