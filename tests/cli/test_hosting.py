@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 import segno
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import update
 
 from fieldcraft.cli.hosting import local, network
@@ -175,7 +177,7 @@ BAD = {
     "no address": (["serve", "--trusted-proxies", "proxy.local"], "IP addresses"),
     "no certificate there": (
         ["serve", "--tls-key", "a.pem", "--tls-certificate", "b.pem", "--data", "here"],
-        "certificate cannot be used",
+        "There is no file “b.pem”",
     ),
     "host": (["serve", "--host", "256.1.1.1", "--data", "here"], "256.1.1.1"),
     "recheck database": (["server", "recheck", "--database", "x"], "database"),
@@ -211,6 +213,8 @@ WRONG = [
     ("SMTP", "smtp://user:hunter2@mail.example.org", "FIELDCRAFT_BASE_URL"),
     ("DATABASE", "mysql://user:hunter2@db/x", "postgresql://"),
     ("METRICS", "perhaps", "1 or 0"),
+    ("WORKERS", "many", "a number such as 1;"),
+    ("MAIL_FROM", "the table", "fieldcraft@table.example.org"),
     ("LOG", "loud", "debug"),
     ("HOSTS", "https://a.test", "without a scheme"),
     ("ALLOWED_ORIGINS", "a.test", "scheme"),
@@ -231,6 +235,39 @@ def test_a_variable_that_cannot_work_is_told_with_the_remedy(
     assert remedy in called.err
     assert "hunter2" not in called.err
     assert not Path("here").exists()
+
+
+TLS = Path(__file__).parents[1] / "server" / "http" / "tls"
+NO_KEY = {
+    "another's": ("other.pem", "does not belong to the certificate"),
+    "behind a password": ("locked.pem", "without a password"),
+    "no key at all": ("notes.pem", "in PEM form"),
+    "a folder": (".", "cannot be read"),
+    "nowhere": ("gone.pem", "There is no file"),
+}
+
+
+@pytest.mark.parametrize("case", NO_KEY)
+def test_a_key_that_does_not_fit_is_told_with_the_remedy(
+    call: Call, tmp_path: Path, case: str
+) -> None:
+    """Which of the two files it is, and what to give instead; no password is asked for."""
+    (tmp_path / "notes.pem").write_text("not a key")
+    kind = serialization.PrivateFormat.PKCS8
+    other = ec.generate_private_key(ec.SECP256R1())
+    for file, lock in (
+        ("other.pem", serialization.NoEncryption()),
+        ("locked.pem", serialization.BestAvailableEncryption(b"secret")),
+    ):
+        text = other.private_bytes(serialization.Encoding.PEM, kind, lock)
+        (tmp_path / file).write_bytes(text)
+    name, told = NO_KEY[case]
+    key = tmp_path / name
+    certificate = TLS / "certificate.pem"
+    called = call("serve", "--data", "here", "--tls-certificate", certificate, "--tls-key", key)
+    assert called.code == 2
+    assert told in called.err
+    assert key.as_posix()[-10:] in called.err
 
 
 @pytest.mark.parametrize("name", ["recheck", "health", "matches"])

@@ -6,6 +6,7 @@ import ipaddress
 import os
 import secrets
 from collections.abc import Mapping
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Annotated, Any, Self
 from urllib.parse import urlsplit
@@ -117,6 +118,14 @@ class Settings(BaseModel):
             raise ValueError("smtp")
         if value and info.data.get("base_url") == "":
             raise ValueError("mail-links")
+        return value
+
+    @field_validator("mail_from")
+    @classmethod
+    def _is_sender(cls, value: str) -> str:
+        name, _, host = parseaddr(value)[1].partition("@")
+        if value and not (name and host):
+            raise ValueError("sender")
         return value
 
     @field_validator("webhook_ports")

@@ -30,6 +30,7 @@ EXAMPLES = {
     "smtp": "smtp://user:password@mail.example.org:587",
     "database": "postgresql://user:password@localhost/fieldcraft",
     "bots": "marksman:Marksman",
+    "mail_from": "fieldcraft@table.example.org",
     "mail-links": "FIELDCRAFT_BASE_URL=https://table.example.org",
 }
 """By setting, or by what is wrong with it, something that would do."""
@@ -50,11 +51,15 @@ def bad_setting(speaker: Speaker, error: ValidationError, given: Given) -> UserE
     shown = f"--{name.replace('_', '-')}" if given.get(name) is not None else PREFIX + name.upper()
     value = PASSWORD.sub("…@", str(first["input"]))[:60] if name not in SECRET else "…"
     said = speaker.say("serve-bad-setting", name=shown, value=value)
+    if first["input"] is None:
+        said = speaker.say("serve-no-setting", name=shown)
     about = first.get("ctx", {})
     kind = {"value_error": str(about.get("error")), "bool_parsing": "switch"}.get(
         first["type"], "number"
     )
     example = EXAMPLES.get(kind, EXAMPLES.get(name, EXAMPLES["base_url"]))
+    if kind == "number":
+        example = f"{Settings.model_fields[name].default:g}"
     return UserError(f"{said} {speaker.say(f'setting-{kind}', example=example)}")
 
 
@@ -97,11 +102,21 @@ def check_certificate(speaker: Speaker, settings: Settings) -> None:
     """Raise `UserError` unless the certificate, if there is one, fits its key."""
     if settings.tls_certificate is None or settings.tls_key is None:
         return
+    files = settings.tls_certificate, settings.tls_key
     try:
-        Certificate(settings.tls_certificate, settings.tls_key)
+        for path in files:
+            path.read_bytes()
     except OSError as error:
-        said = speaker.say("serve-bad-certificate", why=error_line(error))
-        raise UserError(said) from None
+        shown = path.as_posix()[:200]
+        code = "tls-missing" if isinstance(error, FileNotFoundError) else "tls-unreadable"
+        raise UserError(speaker.say(code, path=shown, why=error_line(error))) from None
+    try:
+        Certificate(*files)
+    except (OSError, ValueError) as error:
+        apart = str(getattr(error, "reason", "")).endswith("MISMATCH")
+        certificate, key = (path.as_posix()[:200] for path in files)
+        code = "tls-mismatch" if apart else "tls-not-pem"
+        raise UserError(speaker.say(code, certificate=certificate, key=key)) from None
 
 
 async def check_database(speaker: Speaker, settings: Settings) -> None:

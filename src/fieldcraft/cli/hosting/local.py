@@ -133,7 +133,7 @@ def _listen(terminal: Terminal, port: int | None, network: str | None) -> list[s
         except OSError as error:
             values = {"host": network, "port": str(_port(found[0])), "why": error_line(error)}
             found[0].close()
-            raise UserError(terminal.say("serve-no-port", **values)) from None
+            raise UserError(terminal.say("play-no-port", **values)) from None
     return found
 
 

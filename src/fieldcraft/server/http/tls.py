@@ -39,8 +39,9 @@ class Certificate:
     def _load(self) -> None:
         read = self._changed()
         # Into a new context first, so that a wrong pair does not spoil the one in use.
-        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(*self.files)
-        self._context.load_cert_chain(*self.files)
+        fresh = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        for context in (fresh, self._context):
+            context.load_cert_chain(*self.files, password="")  # none is asked for at the terminal
         self._read = read
 
     def __call__(self, **kept: Any) -> TlsGate:
