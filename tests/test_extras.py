@@ -116,14 +116,19 @@ def test_the_engine_alone_plays() -> None:
     ("extra", "arguments", "needed"),
     [
         ("", ["games"], "terminal"),
-        ("", ["play"], "terminal"),
+        ("", ["play"], "play"),
+        ("", ["lab", "match"], "lab"),
         ("terminal", ["play"], "play"),
-        ("terminal", ["serve"], "play"),
-        ("terminal", ["server", "recheck"], "play"),
+        ("terminal", ["serve"], "server"),
+        ("terminal", ["server", "recheck"], "server"),
+        ("play", ["server", "health", "--database", "postgresql://127.0.0.1:1/x"], "server"),
     ],
 )
-def test_a_command_names_the_extra_it_needs(extra: str, arguments: list[str], needed: str) -> None:
+def test_a_command_names_the_extra_it_needs(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, extra: str, arguments: list[str], needed: str
+) -> None:
     """One line on standard error, and the status of bad input."""
+    monkeypatch.chdir(tmp_path)
     done = run(extra, COMMAND, *arguments)
     assert done.returncode == 2
     assert done.stderr.endswith(f'Install it with: pip install "fieldcraft[{needed}]"\n')

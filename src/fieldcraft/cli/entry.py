@@ -45,7 +45,7 @@ def _run(arguments: list[str], attentive: bool) -> int:
         return 0
     gc.set_threshold(YOUNG)
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # it reads all of the environment
-    from fieldcraft.cli.extras import extra_of, tell_missing
+    from fieldcraft.cli.extras import extra_for, tell_missing
 
     try:
         from fieldcraft.cli.start import run
@@ -54,7 +54,7 @@ def _run(arguments: list[str], attentive: bool) -> int:
             signal.signal(signal.SIGINT, _interrupt)
         return run(arguments)
     except ModuleNotFoundError as error:
-        extra = extra_of(error)
+        extra = extra_for(error, arguments)
         if extra is None:
             raise
         sys.stderr.write(f"{tell_missing(extra, arguments, os.environ)}\n")

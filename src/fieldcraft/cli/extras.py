@@ -28,12 +28,23 @@ PACKAGES: Final = {
 """By extra, the packages that are imported of what it installs."""
 
 
+COMMANDS: Final = {"play": PLAY, "serve": SERVER, "server": SERVER, "lab": LAB}
+"""By subcommand, the extra that brings all it needs, the terminal included."""
+
+
 def extra_of(error: BaseException) -> str | None:
     """The extra that brings the package whose import has failed; None for any other error."""
     if not isinstance(error, ModuleNotFoundError) or error.name is None:
         return None
     top = error.name.partition(".")[0]
     return next((extra for extra, names in PACKAGES.items() if top in names), None)
+
+
+def extra_for(error: BaseException, arguments: list[str]) -> str | None:
+    """The extra to install for a command that failed so: the one that is enough for it."""
+    extra = extra_of(error)
+    first = next((word for word in arguments if word in COMMANDS), "")
+    return COMMANDS.get(first, extra) if extra in (TERMINAL, PLAY) else extra
 
 
 def install(extra: str) -> str:

@@ -16,6 +16,7 @@ from sqlalchemy.engine import make_url
 
 from fieldcraft.cli.drawing.palette import BAD, BORDER
 from fieldcraft.cli.errors import UserError
+from fieldcraft.cli.extras import extra_of
 from fieldcraft.cli.hosting.environment import (
     Given,
     check_database,
@@ -53,6 +54,8 @@ def settings_of_server(terminal: Terminal, given: Given) -> Settings:
     try:
         found = ask_database(settings, has_tables)
     except Exception as error:
+        if extra_of(error):
+            raise
         raise UserError(terminal.say("serve-no-database", why=error_line(error))) from None
     if not found:
         shown = url.render_as_string(hide_password=True)
