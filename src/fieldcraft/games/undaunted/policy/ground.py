@@ -78,10 +78,13 @@ class Ground(Policy):
         self.tasks: list[list[int]] = [[], []]
         self.stakes: list[list[int]] = [[], []]
         self.runners: list[list[int]] = [[], []]
+        self.counts: list[int] = []
         self.hurts: list[int] = []
         self.foe_unspoilt = UNKNOWN
         self.own_pairs: list[int] = []
         self.foe_pairs: list[int] = []
+        self.own_hopes: list[int] = []
+        self.foe_hopes: list[int] = []
         self.stands: dict[int, int] = {}
         self.wanted: dict[int, int] = {}
         self.wanted_known = False
@@ -110,10 +113,13 @@ class Ground(Policy):
         self.s = table
         self.me = side
         self.foe = 1 - side
+        self.counts = [-1] * (2 * table.battle.types)
         self.hurts = [UNKNOWN] * table.battle.counters
         self.foe_unspoilt = UNKNOWN
         self.own_pairs = []
         self.foe_pairs = []
+        self.own_hopes = []
+        self.foe_hopes = []
         self.stands = {}
         self.wanted_known = False
         self.take_in()
@@ -152,8 +158,14 @@ class Ground(Policy):
 
     def unseen(self, side: int, card: int) -> int:
         """How many of a card lie in hand, discard pile and deck together: open to everyone."""
-        s = self.s
-        return s.held(side, HAND, card) + s.held(side, DISCARD, card) + s.held(side, DECK, card)
+        place = side * self.battle.types + card
+        found = self.counts[place]
+        if found < 0:
+            s = self.s
+            found = s.held(side, HAND, card) + s.held(side, DISCARD, card)
+            found += s.held(side, DECK, card)
+            self.counts[place] = found
+        return found
 
     def cycling(self, side: int, card: int) -> int:
         """Those and the ones in the play area."""
@@ -217,31 +229,15 @@ class Ground(Policy):
         runners = self.runners[side]
         if count == 0 or not runners:
             return 0
-        stakes = self.stakes[side]
-        shares = self.hope if side == self.me else FEAR
-        places = self.s.places
-        faces = self.s.faces
+        worths = list(self.hopes_of(side))
+        if mover >= 0 and mover in runners:
+            first = runners.index(mover) * count
+            worths[first : first + count] = self.hopes(mover, tile, side)
         barred = self.held_by(1 - side, mover, tile)
-        worths: list[int] = []
-        for runner in runners:
-            place = tile if runner == mover else places[runner]
-            late = SUPPRESSED if faces >> runner & 1 else 0
-            share = 1000 if self.can_act(runner) else CARDLESS
-            for one in range(count):
-                task = tasks[one]
-                far = self.far(runner, place, task, side)
-                if far >= FURTHEST:
-                    worths.append(0)
-                    continue
-                worth = stakes[one] * shares[far + late] // 1000
-                if share != 1000:
-                    worth = worth * share // 1000
-                sure = self.surety(runner, task)
-                if sure != 1000:
-                    worth = worth * sure // 1000
-                if task < 64 and barred >> task & 1:
-                    worth = worth * BARRED // 1000
-                worths.append(worth)
+        for one in range(count):
+            if tasks[one] < 64 and barred >> tasks[one] & 1:
+                for place in range(one, len(worths), count):
+                    worths[place] = worths[place] * BARRED // 1000
         total = 0
         size = len(runners) * count
         for _ in range(len(runners)):
@@ -265,6 +261,37 @@ class Ground(Policy):
             for one in range(len(runners)):
                 worths[one * count + task_place] = 0
         return total
+
+    def hopes_of(self, side: int) -> list[int]:
+        """What each task promises with each runner where it stands, runner by runner."""
+        found = self.own_hopes if side == self.me else self.foe_hopes
+        if not found:
+            for runner in self.runners[side]:
+                found.extend(self.hopes(runner, self.s.places[runner], side))
+        return found
+
+    def hopes(self, runner: int, place: int, side: int) -> list[int]:
+        """What each task of a side promises with a runner on a tile, if nobody bars it."""
+        tasks = self.tasks[side]
+        stakes = self.stakes[side]
+        shares = self.hope if side == self.me else FEAR
+        late = SUPPRESSED if self.s.faces >> runner & 1 else 0
+        share = 1000 if self.can_act(runner) else CARDLESS
+        worths: list[int] = []
+        for one in range(len(tasks)):
+            task = tasks[one]
+            far = self.far(runner, place, task, side)
+            if far >= FURTHEST:
+                worths.append(0)
+                continue
+            worth = stakes[one] * shares[far + late] // 1000
+            if share != 1000:
+                worth = worth * share // 1000
+            sure = self.surety(runner, task)
+            if sure != 1000:
+                worth = worth * sure // 1000
+            worths.append(worth)
+        return worths
 
     def pairs_of(self, side: int) -> list[int]:
         """Who does what as things stand."""

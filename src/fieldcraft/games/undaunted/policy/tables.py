@@ -114,9 +114,10 @@ def way_to(
 ) -> list[int]:
     """By tile, half steps to a goal: 2 for each tile and more for one without an own marker.
 
-    Nobody goes through the tiles shunned.  What was found once is kept.
+    Nobody goes through the tiles shunned, which are always the same ones of a battle or none.  What
+    was found once is kept.
     """
-    key = ((marked * 64 + goal) * (1 << 24) + shuns) * 4 + unscouted
+    key = (marked * 64 + goal) * 8 + (4 if shuns else 0) + unscouted
     known = tables.ways.get(key)
     if known is not None:
         return known

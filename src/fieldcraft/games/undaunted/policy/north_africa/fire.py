@@ -79,7 +79,7 @@ class DesertFire(DesertGround):
         """More so where the enemy must neutralise this soldier, or any."""
         hunter = 1 - self.battle.counter_side[counter]
         struck = Change(0, counter)
-        if desert_goals.wins(self.s, self.desert, hunter, struck):
+        if desert_goals.wins(self.s, self.hits, hunter, struck):
             return WIN
         return super().blood(counter) + self.gain(hunter, struck)
 
@@ -95,7 +95,7 @@ class DesertFire(DesertGround):
         hunter = 1 - vehicles.owner_of(self.s, vehicle)
         if battle.counter_side[vehicle] != hunter:
             struck = Change(0, vehicle)
-            if desert_goals.wins(self.s, battle, hunter, struck):
+            if desert_goals.wins(self.s, self.hits, hunter, struck):
                 return WIN
             worth += self.gain(hunter, struck)
         return worth
@@ -107,7 +107,7 @@ class DesertFire(DesertGround):
             structure = target - battle.counters
             points = battle.structure_points[structure]
             if self.me == DEMOLISHING_SIDE and desert_goals.wins(
-                self.s, battle, self.me, Change(points)
+                self.s, self.hits, self.me, Change(points)
             ):
                 return WIN
             tasks = self.tasks[self.me]

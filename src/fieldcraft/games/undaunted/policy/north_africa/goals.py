@@ -1,6 +1,6 @@
 """How near each side is to winning in North Africa: points, escape, neutralising (NA-801)."""
 
-from typing import Final
+from typing import Final, cast
 
 from fieldcraft.games.undaunted.north_africa import victory
 from fieldcraft.games.undaunted.north_africa.battle import DesertBattle
@@ -27,6 +27,12 @@ class Change:
         self.held = False
 
 
+def all_hits_left(s: Table) -> list[int]:
+    """By counter how many hits bring it down; those who judge a change are given it."""
+    battle = cast(DesertBattle, s.battle)
+    return [hits_left(s, battle, counter) for counter in range(battle.counters)]
+
+
 def hits_left(s: Table, battle: DesertBattle, counter: int) -> int:
     """How many hits bring a counter down; 0 for one that is down."""
     if s.places[counter] < 0:
@@ -43,23 +49,23 @@ def curve(share: int) -> int:
     return share * (500 + share // 2) // ALL
 
 
-def wins(s: Table, battle: DesertBattle, side: int, change: Change) -> bool:
+def wins(s: Table, hits: list[int], side: int, change: Change) -> bool:
     """Whether a change would win for a side."""
-    for goal in battle.goals[side]:
-        if tally(s, battle, side, goal, change, False) >= ALL:
+    for goal in cast(DesertBattle, s.battle).goals[side]:
+        if tally(s, hits, side, goal, change, False) >= ALL:
             return True
     return False
 
 
-def value(s: Table, battle: DesertBattle, side: int, change: Change) -> int:
+def value(s: Table, hits: list[int], side: int, change: Change) -> int:
     """What a side's goals are worth to it: the nearest, and something for the others."""
-    goals = battle.goals[side]
+    goals = cast(DesertBattle, s.battle).goals[side]
     if not goals:
         return 0
     most = 0
     total = 0
     for goal in goals:
-        share = curve(tally(s, battle, side, goal, change, True))
+        share = curve(tally(s, hits, side, goal, change, True))
         total += share
         if share > most:
             most = share
@@ -67,10 +73,9 @@ def value(s: Table, battle: DesertBattle, side: int, change: Change) -> int:
     return GOAL * worth // (ALL * (10 + 3 * (len(goals) - 1)))
 
 
-def tally(
-    s: Table, battle: DesertBattle, side: int, goal: Goal, change: Change, in_sight: bool
-) -> int:
+def tally(s: Table, hits: list[int], side: int, goal: Goal, change: Change, in_sight: bool) -> int:
     """The share of a goal that is done, with those who are worn counted in part if wanted."""
+    battle = cast(DesertBattle, s.battle)
     parts = 0
     done = 0
     if goal.points:
@@ -96,15 +101,15 @@ def tally(
         parts += toll.need
         enemies = battle.printed_for[1 - side]
         vehicles = battle.vehicle_mask
-        done += worn(s, battle, side, enemies & ~vehicles, toll.soldiers, change, in_sight)
-        done += worn(s, battle, side, enemies & vehicles, toll.vehicles, change, in_sight)
-        done += worn(s, battle, side, toll.named, count(toll.named), change, in_sight)
+        done += worn(s, hits, side, enemies & ~vehicles, toll.soldiers, change, in_sight)
+        done += worn(s, hits, side, enemies & vehicles, toll.vehicles, change, in_sight)
+        done += worn(s, hits, side, toll.named, count(toll.named), change, in_sight)
     return done // parts if parts else 0
 
 
 def worn(
     s: Table,
-    battle: DesertBattle,
+    hits: list[int],
     side: int,
     mask: int,
     wanted: int,
@@ -116,19 +121,19 @@ def worn(
         return 0
     down = victory.neutralised(s, side)
     shares: list[int] = []
-    for counter in range(battle.counters):
+    for counter in range(len(hits)):
         if not mask >> counter & 1:
             continue
         if s.places[counter] >= 0:
-            hits = hits_left(s, battle, counter)
+            left = hits[counter]
             if counter == change.struck:
-                hits -= 1
+                left -= 1
             if counter == change.healed:
-                hits += 1
-            if hits <= 0:
+                left += 1
+            if left <= 0:
                 shares.append(ALL)
             elif in_sight:
-                shares.append(2 * ALL // (2 + hits))
+                shares.append(2 * ALL // (2 + left))
         elif down >> counter & 1:
             shares.append(ALL)
     shares.sort()

@@ -41,6 +41,7 @@ class DesertGround(Hand):
         self.desert: DesertBattle
         self.lore: DesertTables
         self.goal_now = [0, 0]
+        self.hits: list[int] = []
         self.trial = -1
         self.trial_seat = ON_FOOT
         self.gun_tiles: list[int] = []
@@ -59,14 +60,15 @@ class DesertGround(Hand):
         self.desert = cast(DesertBattle, self.battle)
         self.lore = cast(DesertTables, self.tables)
         self.trial = -1
+        self.hits = desert_goals.all_hits_left(s)
         for side in (0, 1):
-            self.goal_now[side] = desert_goals.value(s, self.desert, side, Change())
+            self.goal_now[side] = desert_goals.value(s, self.hits, side, Change())
         for side in (0, 1):
             self.find_tasks(side)
 
     def gain(self, side: int, change: Change) -> int:
         """What a change is worth to a side."""
-        return desert_goals.value(self.s, self.desert, side, change) - self.goal_now[side]
+        return desert_goals.value(self.s, self.hits, side, change) - self.goal_now[side]
 
     def find_tasks(self, side: int) -> None:
         """What there is to do for a side, what it is worth, and who might."""
@@ -205,11 +207,24 @@ class DesertGround(Hand):
             moved[mover] = tile
             for soldier in vehicles.crew_of(s, mover):
                 moved[soldier] = tile
+            known = self.own_hopes, self.foe_hopes
+            self.own_hopes, self.foe_hopes = [], []
             s.places = moved
             found = super().promise(side, -1, -1, pairs)
             s.places = places
+            self.own_hopes, self.foe_hopes = known
             return found
         return super().promise(side, mover, tile, pairs)
+
+    def hopes_of(self, side: int) -> list[int]:
+        """Not kept while somebody is thought of on another seat."""
+        if self.trial < 0:
+            return super().hopes_of(side)
+        known = self.own_hopes, self.foe_hopes
+        self.own_hopes, self.foe_hopes = [], []
+        found = super().hopes_of(side)
+        self.own_hopes, self.foe_hopes = known
+        return found
 
     def goal_tile(self, task: int) -> int:
         """Where a task is done; -1 for any tile to escape from."""

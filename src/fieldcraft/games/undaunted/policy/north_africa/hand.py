@@ -15,7 +15,7 @@ from fieldcraft.games.undaunted.north_africa.victory import tile_worth
 from fieldcraft.games.undaunted.policy.ground import NEVER
 from fieldcraft.games.undaunted.policy.north_africa import goals as desert_goals
 from fieldcraft.games.undaunted.policy.north_africa.fire import DAMAGE, DISABLED
-from fieldcraft.games.undaunted.policy.north_africa.goals import ALL, Change, hits_left
+from fieldcraft.games.undaunted.policy.north_africa.goals import ALL, Change
 from fieldcraft.games.undaunted.policy.north_africa.ground import DEMOLISH, ESCAPE_TASK
 from fieldcraft.games.undaunted.policy.north_africa.moves import ADJUSTED, DesertMoves
 from fieldcraft.games.undaunted.policy.tables import (
@@ -149,13 +149,13 @@ class DesertHand(DesertMoves):
         change.held = self.desert.hold_tile[side] == tile
         if self.s.markers[2 + side] >> tile & 1:
             return False
-        return desert_goals.wins(self.s, self.desert, side, change)
+        return desert_goals.wins(self.s, self.hits, side, change)
 
     def nearness(self, side: int) -> int:
         nearest = 0
         nothing = Change()
         for goal in self.desert.goals[side]:
-            share = desert_goals.tally(self.s, self.desert, side, goal, nothing, False)
+            share = desert_goals.tally(self.s, self.hits, side, goal, nothing, False)
             nearest = max(nearest, share)
         return nearest if nearest < ALL else ALL
 
@@ -183,11 +183,11 @@ class DesertHand(DesertMoves):
                 change.points = self.desert.structure_points[task - DEMOLISH]
             else:
                 change = self.escape_of(task - ESCAPE_TASK)
-            if desert_goals.wins(self.s, self.desert, side, change):
+            if desert_goals.wins(self.s, self.hits, side, change):
                 return True
         for enemy in range(self.battle.counters):
-            if hits_left(self.s, self.desert, enemy) == 1:
-                if desert_goals.wins(self.s, self.desert, side, Change(0, enemy)):
+            if self.hits[enemy] == 1:
+                if desert_goals.wins(self.s, self.hits, side, Change(0, enemy)):
                     return True
         return False
 
@@ -199,7 +199,7 @@ class DesertHand(DesertMoves):
         total = 0
         for vehicle in self.battle.vehicles:
             if self.s.places[vehicle] >= 0 and vehicles.owner_of(self.s, vehicle) == side:
-                total += DAMAGE * hits_left(self.s, self.desert, vehicle)
+                total += DAMAGE * self.hits[vehicle]
                 if not self.s.faces >> vehicle & 1:
                     total += DISABLED
         return total
