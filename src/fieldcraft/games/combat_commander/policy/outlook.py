@@ -139,6 +139,7 @@ class Outlook(Policy):
         self.fires: list[int] = []
         self.covers: list[int] = []
         self.worths: dict[int, int] = {}
+        self.morales: dict[int, int] = {}
         self.values: list[int] = []
         self.pull_map: list[int] = []
         self.guns: list[int] = []
@@ -165,6 +166,7 @@ class Outlook(Policy):
         self.fires = [UNKNOWN] * HEXES
         self.covers = [UNKNOWN] * HEXES
         self.worths = {}
+        self.morales = {}
         self.values = []
         self.pull_map = []
         self.guns_known = False
@@ -192,6 +194,14 @@ class Outlook(Policy):
         left = left if left > 1 else 1
         found = points + use + SURRENDERING + 4 * SURRENDERING // (left * left)
         self.worths[unit] = found
+        return found
+
+    def morale(self, unit: int) -> int:
+        """A unit's Morale where it stands."""
+        found = self.morales.get(unit)
+        if found is None:
+            found = morale_of(self.s, unit)
+            self.morales[unit] = found
         return found
 
     def loss(self, unit: int) -> int:
@@ -288,7 +298,7 @@ class Outlook(Policy):
         fp = self.fire_upon(index)
         if fp <= 0:
             return 0
-        margin = fp - morale_of(self.s, unit) - self.cover(index)
+        margin = fp - self.morale(unit) - self.cover(index)
         if moving:
             return (beats(margin) + ties(margin)) * self.loss(unit) // 1000 * 3 // 10
         return beats(margin) * self.loss(unit) // 1000 * 45 // 100
