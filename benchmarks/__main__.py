@@ -2,7 +2,8 @@
 
 `./dev bench server` measures the server instead, `./dev bench browser` the first page and the
 boards, `./dev bench peers` random play beside other projects, `./dev bench handovers` how often
-players by mail wait for each other; see the modules of these names.
+players by mail wait for each other, `./dev bench strength` lets bots play each other; see the
+modules of these names.
 
 The builds take turns, several rounds each, and the best round counts: whatever else the machine
 does only ever makes a round slower.
@@ -66,6 +67,11 @@ def main() -> None:
         from benchmarks import handovers
 
         handovers.main(sys.argv[2:])
+        return
+    if sys.argv[1:2] == ["strength"]:
+        from benchmarks import strength
+
+        strength.main(sys.argv[2:])
         return
     measure_engine()
 

@@ -10,8 +10,8 @@ from typing import ClassVar, Final
 from fieldcraft.bots.bot import Bot, Reason
 from fieldcraft.bots.greedy import is_judged, judge_of
 from fieldcraft.bots.seat import Seat
-from fieldcraft.bots.value import policy_of
-from fieldcraft.core.policy import UNIT
+from fieldcraft.bots.value import policy_of, tuned_policy
+from fieldcraft.core.policy import UNIT, Policy
 from fieldcraft.core.search import Search
 
 LIMIT: Final = 400
@@ -44,13 +44,15 @@ class Thinker(Bot):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._judged: tuple[Seat, list[int], list[int], int] | None = None
+        self.habits: tuple[tuple[str, int], ...] = ()
+        """Of its quick hand, where they are not the usual ones."""
 
     def choose(self, seat: Seat) -> int:
         options = list(seat.options)
         if self.rank.choices and len(options) > 1:
             chosen, worths = self._thought_through(seat, options)
         else:
-            policy = policy_of(seat.game)
+            policy = self._policy(seat)
             worths = policy.scores(seat.sample(self.rng), seat.side, options)
             chosen = options[worths.index(max(worths))]
             if self.rng.below(UNIT) < self.rank.carelessness:
@@ -74,11 +76,14 @@ class Thinker(Bot):
         first = judged.pop(options.index(chosen))
         return [first, *sorted(judged, key=lambda reason: -reason.score)]
 
+    def _policy(self, seat: Seat) -> Policy:
+        return tuned_policy(seat.game, self.habits) if self.habits else policy_of(seat.game)
+
     def _thought_through(self, seat: Seat, options: list[int]) -> tuple[int, list[int]]:
         """The first choice of the best line, and what each option's best line came to."""
         rank, latest = self.rank, monotonic() + PATIENCE
         world = seat.sample(self.rng)
-        policy = policy_of(seat.game)
+        policy = self._policy(seat)
         search = Search(world, seat.side, policy, self.rng, list(rank.widths))
         search.try_all(rank.ahead, LIMIT)
         choices, doubt = rank.choices, rank.doubt

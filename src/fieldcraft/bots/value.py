@@ -117,6 +117,23 @@ def policy_of(game: str) -> Policy:
 _POLICIES: dict[str, Policy] = {}
 
 
+def habits_of(policy: Policy) -> dict[str, int]:
+    """The weights that a policy itself judges by."""
+    return {name: getattr(policy, name) for name in policy.habits}
+
+
+@cache
+def tuned_policy(game: str, habits: tuple[tuple[str, int], ...]) -> Policy:
+    """A policy with other habits, which has learnt the same."""
+    usual, found = policy_of(game), games.get(game).policy()
+    if found is None:
+        raise KeyError(game)
+    found.learn(usual.learnt)
+    for name, weight in habits:
+        setattr(found, name, weight)
+    return found
+
+
 def has_policy(game: str) -> bool:
     """Whether a game can be thought ahead in."""
     return games.get(game).policy() is not None

@@ -37,6 +37,9 @@ class Policy:
     signs: ClassVar[tuple[int, ...]] = ()
     """Of each: 1 if more is never worse for the side, -1 if it is never better, 0 if unknown."""
 
+    habits: ClassVar[tuple[str, ...]] = ()
+    """The names of its own weights, attributes that say for one how much it fears fire."""
+
     def __init__(self) -> None:
         self.learnt: dict[str, list[int]] = {}
         """By scenario: what being side 0 or side 1 is worth, then the weights of the features."""

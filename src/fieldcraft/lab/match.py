@@ -8,7 +8,7 @@ from typing import Final
 
 from fieldcraft import __version__
 from fieldcraft.lab.executors import Executor
-from fieldcraft.lab.play import DECISION_LIMIT, Arena, GameTask, Played, play_task
+from fieldcraft.lab.play import DECISION_LIMIT, Arena, GameTask, Habits, Played, play_task
 from fieldcraft.lab.statistics import SequentialTest, Strength, log_likelihood_ratio, strength
 from fieldcraft.lab.storage import Store, kept
 
@@ -29,6 +29,8 @@ class MatchPlan:
     options: dict[str, bool | int] = field(default_factory=dict)
     test: SequentialTest | None = None
     """Stops as soon as it has a verdict; None plays all pairs."""
+    habits: tuple[Habits, Habits] = ((), ())
+    """Of each bot's quick hand, where they are not the usual ones."""
 
     def plain(self) -> dict[str, object]:
         """What a folder of results must agree on; how many pairs may change when it goes on."""
@@ -51,8 +53,9 @@ def pair_tasks(plan: MatchPlan, arena: Arena, seed: int) -> tuple[GameTask, Game
     """One seed from both seats; each bot keeps its own chance."""
     one, other = plan.bots
     seeds = 2 * seed, 2 * seed + 1
-    first = GameTask(arena, (one, other), seed, seeds, plan.limit, plan.options)
-    return first, replace(first, bots=(other, one), bot_seeds=(seeds[1], seeds[0]))
+    first = GameTask(arena, (one, other), seed, seeds, plan.limit, plan.options, habits=plan.habits)
+    swapped = plan.habits[1], plan.habits[0]
+    return first, replace(first, bots=(other, one), bot_seeds=(seeds[1], seeds[0]), habits=swapped)
 
 
 def play_pair(tasks: tuple[GameTask, GameTask]) -> tuple[Played, Played]:

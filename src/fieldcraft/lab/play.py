@@ -10,6 +10,7 @@ from typing import Final
 from fieldcraft import bots, games
 from fieldcraft.bots import Bot, ask
 from fieldcraft.bots.evaluation import Evaluation
+from fieldcraft.bots.thinker import Thinker
 from fieldcraft.bots.value import evaluation_of
 from fieldcraft.core import SPECTATOR, State, key_from_seed
 from fieldcraft.core.chance import Chance
@@ -22,6 +23,7 @@ REROLLS: Final = 4
 
 
 Identity = tuple[str, str, int, str, str, int, str]
+Habits = tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,8 @@ class GameTask:
     """By side, a card, order or unit that it leaves alone as long as it can do something else."""
     luck: bool = False
     """Whether to add up what dice and draws gave side 0."""
+    habits: tuple[Habits, Habits] = ((), ())
+    """By side, the weights of the bot's quick hand where they are not the usual ones."""
 
     @property
     def identity(self) -> Identity:
@@ -126,6 +130,11 @@ def play_task(task: GameTask) -> Played:
     for side, thing in enumerate(task.barred):
         if thing:
             seats[side] = Abstainer(seats[side], thing)
+    for side, habits in enumerate(task.habits):
+        if habits:
+            thinker = seats[side]
+            assert isinstance(thinker, Thinker)  # `lab.tune` asks for no other
+            thinker.habits = habits
     luck = None
     if task.luck:
         counter = LuckCounter(evaluation_of(game.key, state), stream("lab", task.seed))

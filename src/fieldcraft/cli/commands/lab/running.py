@@ -86,10 +86,12 @@ def game_namer(terminal: Terminal) -> Callable[[str], str]:
 
 
 @contextmanager
-def progress(terminal: Terminal, total: int) -> Iterator[Callable[[int, int], None]]:
+def progress(
+    terminal: Terminal, total: int, what: str = "progress-games"
+) -> Iterator[Callable[[int, int], None]]:
     """A bar while games are played; what cannot be played is told in the user's language."""
     with progress_bar(terminal) as bar:
-        task = bar.add_task(terminal.say("progress-games"), total=total)
+        task = bar.add_task(terminal.say(what), total=total)
         try:
             yield lambda done, _total: bar.update(task, completed=done)
         except StartError as error:

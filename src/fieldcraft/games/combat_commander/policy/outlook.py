@@ -3,7 +3,7 @@
 In thousandths of a victory point.  Only what is open, and the side's own chits, is looked at.
 """
 
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from fieldcraft.core.bits import lowest
 from fieldcraft.core.policy import ANY, Policy
@@ -96,6 +96,15 @@ SURRENDERING: Final = 600
 
 UNKNOWN_CHIT: Final = 600
 
+COVER: Final = 60
+
+RISK: Final = 450
+
+MOVING: Final = 300
+
+"""What a point of Cover is worth; of a thousand that fire may cost where a unit stands, and where
+it only passes, so much counts."""
+
 
 MINES_COST: Final = 800
 
@@ -124,8 +133,13 @@ def ways_to(battle: Battle, goals: list[int]) -> list[int]:
 class Outlook(Policy):
     """One decision of one side at a time; `look` sets all of it."""
 
+    habits: ClassVar[tuple[str, ...]] = ("cover_weight", "risk_weight", "moving_weight")
+
     def __init__(self) -> None:
         super().__init__()
+        self.cover_weight = COVER
+        self.risk_weight = RISK
+        self.moving_weight = MOVING
         self.studied: Battle | None = None
         self.battle: Battle
         self.ways: list[list[int]] = []
@@ -300,5 +314,6 @@ class Outlook(Policy):
             return 0
         margin = fp - self.morale(unit) - self.cover(index)
         if moving:
-            return (beats(margin) + ties(margin)) * self.loss(unit) // 1000 * 3 // 10
-        return beats(margin) * self.loss(unit) // 1000 * 45 // 100
+            risk = (beats(margin) + ties(margin)) * self.loss(unit) // 1000
+            return risk * self.moving_weight // 1000
+        return beats(margin) * self.loss(unit) // 1000 * self.risk_weight // 1000

@@ -61,7 +61,7 @@ class Places(Outlook):
         s = self.s
         battle = self.battle
         kind = s.kind_of(unit)
-        value = 60 * self.cover(index) - self.danger(unit, index, False)
+        value = self.cover_weight * self.cover(index) - self.danger(unit, index, False)
         if not s.has_flag(unit, BROKEN | SUPPRESSED):
             pull = self.pulls()[index]
             value += pull if battle.unit_kind[kind] == SQUAD else pull * 3 // 4

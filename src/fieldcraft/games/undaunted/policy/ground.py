@@ -4,7 +4,7 @@ Whatever is not open is read as a sum: a side's hand, discard pile and deck toge
 """
 
 from abc import abstractmethod
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from fieldcraft.core.contract import EVERYONE
 from fieldcraft.core.policy import ANY, Policy
@@ -65,6 +65,8 @@ DRAW_WORTH: Final = 1200
 
 class Ground(Policy):
     """One decision of one side at a time; `look` sets all of it."""
+
+    habits: ClassVar[tuple[str, ...]] = ("fog_weight", "risk_weight", "fire_weight", "stake")
 
     def __init__(self) -> None:
         super().__init__()

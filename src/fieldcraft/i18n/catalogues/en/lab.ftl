@@ -6,6 +6,7 @@ help-lab-ladder = Let every bot play every other, and rate them all.
 help-lab-balance = How often each side of a scenario wins, at several levels of play.
 help-lab-fit = Fit the weights of the value that judges a game, from games between bots.
 help-lab-calibrate = Compare the chances told with the games won, on games that nothing was fitted on.
+help-lab-tune = Change one habit of a game’s quick hand at a time, and keep what wins games.
 help-lab-first = The first bot; the numbers are its own.
 help-lab-second = The second bot.
 help-lab-game = The game’s id; by default all games.
@@ -23,6 +24,8 @@ help-lab-unlike = Two unlike bots that also play against each other.
 help-lab-worth = Find out what a card, order or unit is worth by leaving it alone; can be repeated.
 help-lab-luck = Take luck out of the results, as far as the evaluation can tell it.
 help-lab-loose = Make one choice in so many at random, for more varied positions; 0 for none.
+help-lab-trials = Changes to try in all.
+help-lab-tuned = The bot that plays with changed habits against itself with the old ones.
 lab-option-needs-game = Match options belong to a game: name the game too.
 lab-test-bounds = { $name }: the first number must be smaller than the second.
 lab-two-bots = A ladder needs at least two bots.
@@ -56,3 +59,15 @@ lab-error = Off by
 lab-digest = Digest
 lab-calibration = Do the chances hold?
 lab-off = { $name }: the chances are off by { $error } percentage points on average.
+lab-no-habits = { $bot } has no habits to tune; name one of the five ranks.
+lab-habit = Habit
+lab-before = Before
+lab-after = Tried
+lab-kept = Outcome
+lab-tried = { $verdict ->
+    [accepted] kept
+    [rejected] no better
+   *[open] unclear, not kept
+}
+lab-habits = Habits now: { $habits }
+progress-trials = Changes tried

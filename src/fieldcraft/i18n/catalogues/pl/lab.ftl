@@ -6,6 +6,7 @@ help-lab-ladder = Każdy bot gra z każdym; ranking wszystkich.
 help-lab-balance = Jak często wygrywa każda strona scenariusza na różnych poziomach gry.
 help-lab-fit = Dopasuj wagi oceny, która sądzi partie, na partiach botów.
 help-lab-calibrate = Porównaj podawane szanse z wynikami partii, na których niczego nie dopasowano.
+help-lab-tune = Zmieniaj po jednym nawyku szybkiej ręki i zostawiaj to, co wygrywa partie.
 help-lab-first = Pierwszy bot; liczby dotyczą jego.
 help-lab-second = Drugi bot.
 help-lab-game = Identyfikator gry; domyślnie wszystkie.
@@ -23,6 +24,8 @@ help-lab-unlike = Dwa niepodobne boty, które zagrają też ze sobą.
 help-lab-worth = Sprawdź, ile jest warta karta, rozkaz lub oddział, obywając się bez niej; można powtarzać.
 help-lab-luck = Odlicz szczęście od wyników, o ile ocena je rozpoznaje.
 help-lab-loose = Jeden na tyle wyborów losowo, aby pozycje były bardziej różnorodne; 0 – żaden.
+help-lab-trials = Ile zmian wypróbować łącznie.
+help-lab-tuned = Bot, który ze zmienionymi nawykami gra przeciw sobie ze starymi.
 lab-option-needs-game = Opcje partii należą do gry: podaj też grę.
 lab-test-bounds = { $name }: pierwsza liczba musi być mniejsza od drugiej.
 lab-two-bots = Ranking wymaga co najmniej dwóch botów.
@@ -56,3 +59,15 @@ lab-error = Błąd
 lab-digest = Skrót
 lab-calibration = Czy szanse się sprawdzają?
 lab-off = { $name }: szanse mylą się średnio o { $error } p.p.
+lab-no-habits = { $bot } nie ma nawyków do strojenia; podaj jeden z pięciu stopni.
+lab-habit = Nawyk
+lab-before = Przedtem
+lab-after = Próba
+lab-kept = Wynik
+lab-tried = { $verdict ->
+    [accepted] zostaje
+    [rejected] nie lepiej
+   *[open] niejasne, nie zostaje
+}
+lab-habits = Nawyki teraz: { $habits }
+progress-trials = Wypróbowane zmiany

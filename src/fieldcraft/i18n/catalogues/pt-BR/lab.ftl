@@ -6,6 +6,7 @@ help-lab-ladder = Cada bot joga contra cada outro; todos recebem uma classifica�
 help-lab-balance = Com que frequência cada lado de um cenário vence, em vários níveis de jogo.
 help-lab-fit = Ajustar os pesos da avaliação que julga as partidas, com partidas entre bots.
 help-lab-calibrate = Comparar as chances indicadas com as partidas vencidas, em partidas fora do ajuste.
+help-lab-tune = Mudar um hábito da mão rápida de cada vez e manter o que vence partidas.
 help-lab-first = O primeiro bot; os números são dele.
 help-lab-second = O segundo bot.
 help-lab-game = O identificador do jogo; por padrão, todos.
@@ -23,6 +24,8 @@ help-lab-unlike = Dois bots diferentes que também jogam um contra o outro.
 help-lab-worth = Descobrir quanto vale uma carta, ordem ou unidade deixando-a de lado; pode ser repetido.
 help-lab-luck = Descontar a sorte dos resultados, até onde a avaliação a reconhece.
 help-lab-loose = Fazer uma em cada tantas escolhas ao acaso, para posições mais variadas; 0 para nenhuma.
+help-lab-trials = Quantas mudanças tentar ao todo.
+help-lab-tuned = O bot que joga com hábitos mudados contra si mesmo com os antigos.
 lab-option-needs-game = As opções de partida pertencem a um jogo: informe também o jogo.
 lab-test-bounds = { $name }: o primeiro número deve ser menor que o segundo.
 lab-two-bots = Uma classificação precisa de pelo menos dois bots.
@@ -56,3 +59,15 @@ lab-error = Erro
 lab-digest = Resumo
 lab-calibration = As chances se confirmam?
 lab-off = { $name }: em média, as chances erram por { $error } pontos percentuais.
+lab-no-habits = { $bot } não tem hábitos para ajustar; indique uma das cinco patentes.
+lab-habit = Hábito
+lab-before = Antes
+lab-after = Tentado
+lab-kept = Resultado
+lab-tried = { $verdict ->
+    [accepted] mantido
+    [rejected] não é melhor
+   *[open] incerto, não mantido
+}
+lab-habits = Hábitos agora: { $habits }
+progress-trials = Mudanças tentadas

@@ -1,0 +1,42 @@
+"""How strong bots are: what is kept of their games, and what the documents say of it."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from benchmarks import strength
+from fieldcraft.lab.match import pair_tasks, play_pair
+from fieldcraft.lab.play import Arena
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
+REPLAYED = 3
+SOON_OVER = 700
+"""Decisions of a pair that is worth replaying in a test."""
+
+
+def test_the_page_has_the_tables_of_what_was_played() -> None:
+    """`./dev bench strength --table` prints what stands in docs/bots.md."""
+    text = PAGE.read_text(encoding="utf-8")
+    for table in strength.tables(strength.read()).split("\n\n"):
+        assert table in text
+
+
+def test_what_was_kept_was_played_by_the_weights_there_are() -> None:
+    """Weights that change are measured again: `./dev bench strength` throws old games away."""
+    rows = strength.read()
+    assert rows
+    assert {(row.game, row.values) for row in rows} <= {
+        (game, strength.values_digest(game)) for game in {row.game for row in rows}
+    }
+
+
+@pytest.mark.slow
+def test_games_that_were_kept_happen_again(fresh: Random) -> None:
+    """Bots are deterministic: a change in how they play has to be measured anew."""
+    short = [row for row in strength.read() if row.decisions < SOON_OVER]
+    for row in fresh.sample(short, REPLAYED):
+        plan = strength.plan_of(row.game, row.one, row.other)
+        again = play_pair(pair_tasks(plan, Arena(row.game, row.scenario), row.seed))
+        assert (again[0].winner, again[1].winner) == (row.first_won, row.second_won)
+        assert again[0].decisions + again[1].decisions == row.decisions
