@@ -178,14 +178,21 @@ def tables(rows: Sequence[Kept]) -> str:
                 f"| `{one}` | `{other}` | {titled(game)}, {len(names)} scenarios | {count}"
                 f" | {score:.2f} ± {half:.2f} | {len(weak)} |"
             )
-    lines += ["", "| scenario | game | pairs | captain against `greedy-1` |", "|---|---|---|---|"]
+    scenarios = []
     for game in GAMES:
         for arena in plan_of(game, "captain", "greedy-1").arenas:
             key = "captain", "greedy-1", game, arena.scenario
             found = [row for row in rows if (row.one, row.other, row.game, row.scenario) == key]
             if found:
                 count, score, _ = standing(found)
-                lines.append(f"| {arena.scenario} | {titled(game)} | {count} | {score:.2f} |")
+                scenarios.append(f"| {arena.scenario} | {titled(game)} | {count} | {score:.2f} |")
+    if scenarios:
+        lines += [
+            "",
+            "| scenario | game | pairs | captain against `greedy-1` |",
+            "|---|---|---|---|",
+        ]
+        lines += scenarios
     return "\n".join(lines)
 
 
