@@ -19,6 +19,10 @@ RESIGN = """match => fetch(`/api/v1/matches/${match}/acts`, {
 DONE = """match => fetch(`/api/v1/matches/${match}/dice`).then(answer => answer.json())
     .then(told => told.exchanges.length === 2 && told.exchanges[1].state === "done")"""
 
+ALL = """match => fetch(`/api/v1/matches/${match}/dice`).then(answer => answer.text())"""
+ROUNDS = """match => fetch(`/api/v1/matches/${match}/dice`).then(answer => answer.json())
+    .then(told => told.exchanges.filter(one => one.state === "done").length)"""
+
 
 def act(page: Page, what: str) -> None:
     """Do something from the table's menu."""
@@ -233,3 +237,67 @@ def test_a_takeback_that_waits_can_be_called_off(
     boris.get_by_role("button", name="Call off the takeback").click()
     expect(boris.get_by_text("The new dice are being made")).to_have_count(0)
     assert two.asked().hand
+
+
+def test_a_takeback_declined_here_and_agreed_on_another_device(
+    visit: Callable[..., Page], shoot: Callable[..., None]
+) -> None:
+    """Nobody is accused; whoever was away meanwhile is asked whether it was they."""
+    anna, boris = visit("/"), visit("/about")
+    make_match(anna, "friend")
+    link = anna.locator("input[readonly]").first.input_value()
+    anna.locator("details summary").click()
+    own_link = anna.locator("details input[readonly]").input_value()
+    anna.locator('a[href^="/match/"]').click()
+    boris.goto(link)
+    boris.locator("form button").first.click()
+    one, two = Player(anna), Player(boris)
+    one.asked()
+    two.asked()
+    device = visit("/about")
+    device.goto(own_link)
+    device.locator("form button").first.click()
+    elsewhere = Player(device)
+    elsewhere.asked()
+    address, match = anna.url, boris.url.split("/match/")[1].split("?")[0]
+
+    def agree_elsewhere() -> None:
+        rounds = device.evaluate(ROUNDS, match)
+        act(device, "takeback")
+        boris.locator(".offer .primary").click()
+        for _ in range(300):
+            if device.evaluate(ROUNDS, match) > rounds:
+                return
+            device.wait_for_timeout(100)
+        raise AssertionError(device.evaluate(ALL, match))
+
+    def choose_and_ask() -> None:
+        seen = two.version
+        elsewhere.asked()
+        one.asked()
+        one.pick(one.lit("card:")[0])
+        two.moved_on(seen)
+        act(anna, "takeback")
+        boris.locator(".offer .primary").wait_for()
+
+    choose_and_ask()
+    boris.locator(".offer button:not(.primary)").first.click()
+    expect(anna.locator(".offer")).to_have_count(0)
+    agree_elsewhere()
+    one.asked()
+    expect(anna.get_by_role("alert").filter(has_text="dice")).to_have_count(0)
+
+    choose_and_ask()
+    anna.goto("/about")
+    boris.locator(".offer button:not(.primary)").first.click()
+    agree_elsewhere()
+    anna.goto(address)
+    doubt = anna.get_by_text("in your name that this browser didn’t send")
+    expect(doubt).to_be_visible()
+    expect(anna.locator(".unfair")).to_have_count(0)
+    shoot(anna, "dice-doubt")
+    anna.get_by_role("button", name="It was me").click()
+    expect(doubt).to_have_count(0)
+    anna.reload()
+    one.asked()
+    expect(doubt).to_have_count(0)

@@ -12,7 +12,7 @@ from fieldcraft.i18n.teller import teller_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from fieldcraft.core.contract import Condition, Fields, Stake
+    from fieldcraft.core.contract import Condition, Fields, Stake, Threat
     from fieldcraft.core.state import State
 
 Told = dict[str, Any]  # JSON-able, hence Any
@@ -20,12 +20,22 @@ SENTENCES_KEPT = 10_000
 
 
 def tell_goals(speaker: Speaker, sides: Sequence[str], state: State, viewer: int) -> Told:
-    """The conditions of both sides with how far they have come, and who can win soon.
+    """The conditions of both sides with how far they have come, and who can win soon."""
+    return tell_conditions(speaker, sides, state.conditions(viewer), state.threats(viewer))
+
+
+def tell_conditions(
+    speaker: Speaker,
+    sides: Sequence[str],
+    conditions: Sequence[Condition],
+    threats: Sequence[Threat],
+) -> Told:
+    """The same, where the state was asked before.
 
     `both` are conditions of no side in particular, such as the clock.
     """
     by_side: dict[int, list[Told]] = {-1: [], 0: [], 1: []}
-    for each in state.conditions(viewer):
+    for each in conditions:
         by_side[each.side].append(_condition(speaker, sides, each))
     return {
         "sides": [
@@ -39,7 +49,7 @@ def tell_goals(speaker: Speaker, sides: Sequence[str], state: State, viewer: int
                 "text": _said(speaker, "threat", each.what, each.fields),
                 "clause": each.clause,
             }
-            for each in state.threats(viewer)
+            for each in threats
         ],
     }
 

@@ -58,12 +58,17 @@ class Speaker:
 
     def has(self, message_id: str) -> bool:
         """Whether the catalogue has this message."""
-        declared = self.lang == "en" and message_id in ENGLISH
-        return declared or _bundle(self.lang, self.game).has_message(message_id)
+        return _has(self.lang, self.game, message_id)
 
     def say(self, message_id: str, /, **args: Argument) -> str:
         """The message in this language, with its arguments filled in."""
         return _said(self.lang, self.game, self.strict, message_id, tuple(args.items()))
+
+
+@lru_cache(maxsize=SAID_KEPT)
+def _has(lang: str, game: str, message_id: str) -> bool:
+    declared = lang == "en" and message_id in ENGLISH
+    return declared or _bundle(lang, game).has_message(message_id)
 
 
 @lru_cache(maxsize=SAID_KEPT, typed=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any, Final, Literal
 
 import uvicorn
@@ -21,6 +22,9 @@ from fieldcraft.server.settings import Settings
 
 STOP_SECONDS: Final = 10
 """Seconds that requests in progress get when the server stops."""
+SWITCH_SECONDS: Final = 0.0005
+"""After so long a thread that waits for the interpreter gets it. A commit asks for it at every step
+of SQLite; by Python's default each could wait ten times as long while the server is busy."""
 IDLE_SECONDS: Final = 20.0
 """Seconds after which a socket that does not answer a ping is closed."""
 
@@ -63,4 +67,5 @@ def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None:
     configure(settings)
     app = create_app(settings)
     settle()
+    sys.setswitchinterval(SWITCH_SECONDS)
     uvicorn.Server(configuration(app, host, port)).run()

@@ -90,13 +90,13 @@ async def test_a_hidden_choice_is_no_news(new_client: NewClient, services: Servi
     live.listeners.add(Nobody(allies))
     forms = []
     for hidden in (0, 2):
-        _, sent = live.told.news(allies, "en", 0, None, Sent())
+        sent = live.told.news(allies, "en", 0, None, Sent()).sent
         for _ in range(hidden):
             await live.choose(axis, live.decision(axis), _something(live, axis))
         live.told.table(allies, "ru")
         before = orjson.loads(live.told.table(allies, "en"))
         await live.choose(allies, live.decision(allies), _something(live, allies))
-        message, _ = live.told.news(allies, "en", 0, None, sent)
+        message = live.told.news(allies, "en", 0, None, sent).message
         told = orjson.loads(message)
         whole = orjson.loads(live.told.table(allies, "en"))
         assert changed(before["view"], told["changes"]) == whole["view"]

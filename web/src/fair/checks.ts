@@ -1,7 +1,7 @@
 /** What this browser can find out about the dice of a match by itself, while it runs and afterwards. */
 import { get } from "../api/client";
 import { brokenAt, commitmentOf, firstRulesKey, isSame, keyOf, NOTHING, sealOf, SERVER, sha256Of, type Dice, type Line } from "./exchange";
-import { belongs, keptSeen, promised, takebackOf, type Head } from "./kept";
+import { belongs, keptSeen, keptShare, promised, takebackOf, type Head } from "./kept";
 
 export type CheckName = "mine" | "same" | "listed" | "players" | "server" | "key" | "key-hash";
 
@@ -22,13 +22,31 @@ const playersOf = (dice: Dice): string[] => Object.keys(dice.rules === 1 ? dice.
 const isOurs = (match: string, dice: Dice, mine: readonly string[]): boolean =>
   dice.rules === 2 && mine.some((side) => belongs(dice.commitments[side] ?? "", match, dice.round));
 
+const isFixed = (dice: Dice): boolean => dice.state !== "open" && dice.state !== "void";
+
 /** Whether we committed to a share, and all was fixed without it: left out, replaced, or by older rules. */
 export function isLeftOut(match: string, dice: Dice, mine: readonly string[]): boolean {
-  if (mine.length === 0 || dice.state === "open" || dice.state === "void" || isOurs(match, dice, mine)) return false;
+  if (mine.length === 0 || !isFixed(dice) || isOurs(match, dice, mine) || isInDoubt(match, dice, mine)) return false;
   if (dice.round === 0) return promised(match).length > 0;
-  // Agreed to on another device, a takeback has that one's share; what was promised here must be here.
-  return promised(match).length > 0 && promised(takebackOf(match)).some((one) => belongs(one, match, dice.round));
+  return promised(match).length > 0 && isAwaited(match, dice);
 }
+
+/**
+ * Whether a takeback has a number of ours that this browser does not know, and not the one it sent.
+ *
+ * Where that one was declined and another agreed to on another device, it has that device's: only we can tell.
+ */
+export function isInDoubt(match: string, dice: Dice, mine: readonly string[]): boolean {
+  if (dice.round === 0 || dice.rules !== 2 || !isFixed(dice) || isOurs(match, dice, mine)) return false;
+  const numbers = mine.flatMap((side) => dice.commitments[side] ?? []);
+  return numbers.length > 0 && numbers.every((one) => keptShare(one) === null) && isAwaited(match, dice);
+}
+
+/** Whether what this browser promised for a takeback of earlier dice should be in these. */
+const isAwaited = (match: string, dice: Dice): boolean =>
+  Array.from({ length: dice.round }, (_, round) => promised(takebackOf(match, round)))
+    .flat()
+    .some((one) => belongs(one, match, dice.round));
 
 /** Whether nothing in the dice comes from this browser; it may come from another one of ours. */
 export const isStranger = (match: string, all: readonly Dice[], mine: readonly string[]): boolean =>

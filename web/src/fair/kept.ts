@@ -70,15 +70,19 @@ export function promise(purpose: string, commitment = newCommitment()): string {
 /** What was promised for one purpose turns out to be for another: the link led to this match. */
 export const promiseToo = (purpose: string, before: string): void => promises.put(purpose, [...new Set([...promised(purpose), ...promised(before)])].slice(-PROMISES));
 
-/** The same for a takeback: only the last one asked for can be agreed to. */
-export function promiseTakeback(match: string): string {
+/** The same for a takeback, while the dice are those of this round: only the last one asked for can be agreed to. */
+export function promiseTakeback(match: string, round: number): string {
   const commitment = newCommitment();
-  promises.put(takebackOf(match), [commitment]);
+  promises.put(takebackOf(match, round), [commitment]);
   return commitment;
 }
 
+/** These came to nothing: the takeback was declined, or agreed to on another device of ours. */
+export const forgetTakeback = (match: string, round: number, asked: readonly string[]): void =>
+  promises.put(takebackOf(match, round), promised(takebackOf(match, round)).filter((one) => !asked.includes(one)));
+
 export const promised = (purpose: string): readonly string[] => promises.get(purpose) ?? [];
-export const takebackOf = (match: string): string => `${match} takeback`;
+export const takebackOf = (match: string, round: number): string => `${match} takeback ${round}`;
 
 /** Whether a commitment of ours belongs to this exchange: to the first that showed it, and no other. */
 export function belongs(commitment: string, match: string, round: number): boolean {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { checkDice, isStranger } from "./checks";
+import { checkDice, isInDoubt, isStranger } from "./checks";
 import { commitmentOf, lineHash, newShare, NOTHING, sealOf, type Dice } from "./exchange";
-import { newCommitment, promise, promiseTakeback } from "./kept";
+import { forgetTakeback, newCommitment, promise, promiseTakeback } from "./kept";
 import { takePart } from "./takePart";
 
 const revealed: string[] = [];
@@ -53,7 +53,7 @@ test("a share that was given away before is not taken for a fresh one", async ()
 test("nor for the share of a takeback", async () => {
   const old = promise(match);
   await takePart(match, sealed({ us: old }), ["us"]);
-  promiseTakeback(match);
+  promiseTakeback(match, 0);
   expect(await takePart(match, sealed({ us: old }, { round: 1, about: "takeback 1" }), ["us"])).toBe("cheated");
 });
 
@@ -71,11 +71,31 @@ test("so are dice made by the rules from before", async () => {
   expect(isIn(dice)).toBe(false);
 });
 
-test("and a takeback with another share than the one we sent", async () => {
+test("a takeback with another share than the one we sent is left to us to judge, and gets none", async () => {
   await takePart(match, sealed({ us: promise(match) }), ["us"]);
-  promiseTakeback(match);
+  promiseTakeback(match, 0);
   const dice = sealed({ us: commitmentOf(newShare()) }, { round: 1, about: "takeback 1" });
+  expect(await takePart(match, dice, ["us"])).toBe("lost");
+  expect(isInDoubt(match, dice, ["us"])).toBe(true);
+  expect(revealed).toHaveLength(1);
+});
+
+test("one made without any share of ours is not", async () => {
+  await takePart(match, sealed({ us: promise(match) }), ["us"]);
+  promiseTakeback(match, 0);
+  const dice = sealed({ de: commitmentOf(newShare()) }, { round: 1, about: "takeback 1" });
   expect(await takePart(match, dice, ["us"])).toBe("cheated");
+  expect(isIn(dice)).toBe(false);
+});
+
+test("a declined takeback, then one agreed to on another device: nobody is accused, and nothing asked", async () => {
+  const start = sealed({ us: promise(match) });
+  await takePart(match, start, ["us"]);
+  forgetTakeback(match, 0, [promiseTakeback(match, 0)]); // what the table does when the offer is gone
+  const dice = sealed({ us: commitmentOf(newShare()) }, { round: 1, about: "takeback 1" });
+  expect(await takePart(match, dice, ["us"])).toBe("lost");
+  expect(isInDoubt(match, dice, ["us"])).toBe(false);
+  expect(checkDice(match, [start, dice].map((one) => ({ ...one, state: "done" as const, shares: {} })), ["us"], null).find((one) => one.name === "mine")?.passed).toBe(true);
 });
 
 test("nothing is given away where the server has not committed", async () => {
@@ -93,6 +113,15 @@ test("whoever sat down elsewhere is told so, and nobody is accused", async () =>
   // A takeback agreed to on another device has that one's share.
   await takePart(match, sealed({ us: promise(match) }), ["us"]);
   expect(await takePart(match, sealed({ us: commitmentOf(newShare()) }, { round: 1, about: "takeback 1" }), ["us"])).toBe("lost");
+});
+
+test("a takeback agreed to on another device is not taken for the next one, asked for here", async () => {
+  await takePart(match, sealed({ us: promise(match) }), ["us"]);
+  const dice = sealed({ us: commitmentOf(newShare()) }, { round: 1, about: "takeback 1", state: "done" });
+  const asked = promiseTakeback(match, 1);
+  expect(isInDoubt(match, dice, ["us"])).toBe(false);
+  expect(await takePart(match, dice, ["us"])).toBe("none");
+  expect(await takePart(match, sealed({ us: asked }, { round: 2, about: "takeback 1" }), ["us"])).toBe("done");
 });
 
 test("a share that came by our own link counts", async () => {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -105,10 +106,17 @@ class SecurityMiddleware:
         if _length(connection.headers) > limit:
             await _refuse(scope, receive, guarded, connection, TooBig(limit))
             return
-        try:
-            await self.app(scope, _counted(receive, limit), guarded)
-        except (TooBig, TooSlow) as error:
-            await _refuse(scope, receive, guarded, connection, error)
+        body = _Body(receive, limit)
+
+        async def told(message: Message) -> None:
+            # The framework answers for a body cut short as if it had been garbled.
+            if body.error is None:
+                await guarded(message)
+
+        with suppress(TooBig, TooSlow):
+            await self.app(scope, body.receive, told)
+        if body.error is not None:
+            await _refuse(scope, receive, guarded, connection, body.error)
 
 
 def is_addressed_to_us(connection: HTTPConnection) -> bool:
@@ -157,28 +165,33 @@ def _length(headers: Headers) -> int:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 16 else 0
 
 
-def _counted(receive: Receive, limit: int) -> Receive:
-    """A `receive` that fails when more arrives than announced or allowed, or too late."""
-    received = 0
-    whole = False
-    until = asyncio.get_running_loop().time() + BODY_SECONDS
+class _Body:
+    """A body that fails when more arrives than announced or allowed, or too late."""
 
-    async def counted() -> Message:
-        nonlocal received, whole
+    def __init__(self, receive: Receive, limit: int) -> None:
+        self._receive = receive
+        self._limit = limit
+        self._received = 0
+        self._whole = False
+        self._until = asyncio.get_running_loop().time() + BODY_SECONDS
+        self.error: TooBig | TooSlow | None = None
+
+    async def receive(self) -> Message:
+        """The next part of it."""
         try:
             # After the whole body only the end of the connection can follow.
-            async with asyncio.timeout_at(None if whole else until):
-                message = await receive()
+            async with asyncio.timeout_at(None if self._whole else self._until):
+                message = await self._receive()
         except TimeoutError:
-            raise TooSlow from None
+            self.error = TooSlow()
+            raise self.error from None
         if message["type"] == "http.request":
-            received += len(message.get("body", b""))
-            whole = not message.get("more_body", False)
-            if received > limit:
-                raise TooBig(limit)
+            self._received += len(message.get("body", b""))
+            self._whole = not message.get("more_body", False)
+            if self._received > self._limit:
+                self.error = TooBig(self._limit)
+                raise self.error
         return message
-
-    return counted
 
 
 def _headed(connection: HTTPConnection, send: Send) -> Send:

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from fieldcraft.record.exchange import HEX
 from fieldcraft.server.accounts.identity import Caller, identify, is_current
+from fieldcraft.server.http.connections import FRAME, text_frame
 from fieldcraft.server.http.errors import ApiError, NoStorage
 from fieldcraft.server.http.language import known_language, language_of, speaker
 from fieldcraft.server.http.metrics import SOCKETS
@@ -75,6 +76,7 @@ class Socket:
         self.caller = Caller()
         self.viewpoint = ""
         """Empty until the first hello."""
+        self.takes_frames = FRAME in socket.scope.get("extensions", {})
         self.lang = language_of(socket)
         self.lines = 0
         self.cuts: int | None = None
@@ -223,7 +225,6 @@ class Socket:
             if "table" in due and shown != self.shown:
                 self.shown = shown
                 message = self._table(live)
-                self.lines, self.cuts = live.told.lines(self.viewpoint)
             elif "status" in due:
                 message = b'{"type":"status",' + live.told.status(self.lang)[1:]
                 self.sent = self.sent._replace(status=b"")
@@ -238,8 +239,10 @@ class Socket:
 
     def _table(self, live: LiveMatch) -> bytes:
         if not self.wants_changes:
-            return live.told.table(self.viewpoint, self.lang, self.lines, self.cuts)
-        message, self.sent = live.told.news(
+            message = live.told.table(self.viewpoint, self.lang, self.lines, self.cuts)
+            self.lines, self.cuts = live.told.lines(self.viewpoint)
+            return message
+        message, self.sent, self.lines, self.cuts = live.told.news(
             self.viewpoint, self.lang, self.lines, self.cuts, self.sent
         )
         return message
@@ -249,7 +252,10 @@ class Socket:
 
     async def _send_bytes(self, data: bytes) -> None:
         # Whoever reads nothing for long is disconnected, see http.connections.
-        await self.socket.send_text(data.decode())
+        if self.takes_frames:
+            await self.socket.send({"type": "websocket.send", FRAME: text_frame(data)})
+        else:
+            await self.socket.send_text(data.decode())
 
     async def _is_still_seated(self) -> bool:
         """Close the socket if its link was replaced or its user has signed out."""

@@ -13,7 +13,7 @@ import orjson
 
 from fieldcraft import games
 from fieldcraft.core import Event, State
-from fieldcraft.i18n.goals import tell_goals
+from fieldcraft.i18n.goals import tell_conditions, tell_goals
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.rolls import roll_shown
 from fieldcraft.i18n.speaker import Speaker
@@ -43,6 +43,8 @@ class TableComposer:
         self.game = match.header.game
         self.voice: Voice = voice_of(plain_of(self.game, match.state))
         self._stories: dict[int, ViewpointLog] = {}
+        self._goals: dict[tuple[int, str], tuple[object, Message]] = {}
+        """By viewer and language, what wins as the engine last told it, and in words."""
 
     def viewpoint_log(self, viewpoint: str) -> ViewpointLog:
         """The log of a viewpoint up to now; `len(log.cuts)` is how far its reader knows."""
@@ -89,9 +91,18 @@ class TableComposer:
             "can_undo": viewpoint in voice.sides and playthrough.can_undo(viewpoint),
             "answered": None,
             "log": {"from": first, "lines": log_lines(speaker, viewpoint_log.lines, first)},
-            "goals": goals(speaker, playthrough, playthrough.side(viewpoint)),
+            "goals": self.goals(speaker, playthrough.side(viewpoint)),
             "status": {**(status or {}), "outcome": outcome(speaker, voice, view)},
         }
+
+    def goals(self, speaker: Speaker, viewer: int) -> Message:
+        """What wins and how near each side is; as long as nothing changes, the same object."""
+        state, key = self.match.state, (viewer, speaker.lang)
+        now = state.conditions(viewer), state.threats(viewer)
+        kept = self._goals.get(key)
+        if kept is None or kept[0] != now:
+            kept = self._goals[key] = now, tell_conditions(speaker, self.match.sides, *now)
+        return kept[1]
 
     def turn(self, speaker: Speaker, view: View, decision: int) -> Message | None:
         """The question now put to the viewer, with every answer; None if there is none."""

@@ -45,6 +45,15 @@ class Sent(NamedTuple):
     goals: bytes = b""
 
 
+class News(NamedTuple):
+    """A message, and what its reader knows with it."""
+
+    message: bytes
+    sent: Sent
+    lines: int
+    cuts: int
+
+
 class Parts(NamedTuple):
     """A table without view, status and goals, open at its end; the end of its status; its goals."""
 
@@ -59,6 +68,10 @@ class Telling:
     def __init__(self, live: LiveMatch) -> None:
         self._live = live
         self._told: dict[tuple[str, str, int, int | None], Parts] = {}
+        self._news: dict[tuple[str, str, int, int | None, Sent], News] = {}
+        """What the last of those was sent who know the same: a crowd gets the same bytes."""
+        self._goals: dict[tuple[str, str], tuple[object, bytes]] = {}
+        """By viewpoint and language, what wins, and the same as JSON."""
         self._status: dict[str, tuple[object, bytes]] = {}
         """By language, what it was made from and what it says; where no clock runs."""
         self._shown: dict[str, Shown] = {}
@@ -72,6 +85,7 @@ class Telling:
 
     def clear(self, what: str) -> None:
         """Something has changed: `table`, `status`, `presence` or `reset`."""
+        self._news.clear()
         if what != "table":
             self._status.clear()
         if what in ("table", "reset"):
@@ -85,14 +99,25 @@ class Telling:
         """The message `table` as JSON."""
         return self._whole(viewpoint, self._parts(viewpoint, lang, log_from, cuts), lang)
 
-    def news(
-        self, viewpoint: str, lang: str, log_from: int, cuts: int | None, sent: Sent
-    ) -> tuple[bytes, Sent]:
+    def news(self, viewpoint: str, lang: str, log_from: int, cuts: int | None, sent: Sent) -> News:
         """The message `table` for a socket that knows what it was sent before.
 
         It has `changes` instead of `view` where it had the view before, and no `status` and no
         `goals` where they are the same.
         """
+        key = (viewpoint, lang, log_from, cuts, sent)
+        news = self._news.get(key)
+        if news is None:
+            news = News(
+                *self._compare(viewpoint, lang, log_from, cuts, sent), *self.lines(viewpoint)
+            )
+            if self._is_timeless() and len(self._news) < TOLD_MOST:
+                self._news[key] = news
+        return news
+
+    def _compare(
+        self, viewpoint: str, lang: str, log_from: int, cuts: int | None, sent: Sent
+    ) -> tuple[bytes, Sent]:
         parts = self._parts(viewpoint, lang, log_from, cuts)
         status = self.status(lang)[:-1] + parts.outcome
         shown = self._shown.get(viewpoint)
@@ -115,10 +140,14 @@ class Telling:
         if kept is not None and kept[0] == made_from and not live.offers:
             return kept[1]
         told = orjson.dumps(status_value(live, lang))
-        # What is kept must not tell how long ago something hidden has happened.
-        if live.clock.cap is None and not live.offers:
+        if self._is_timeless():
             self._status[lang] = (made_from, told)
         return told
+
+    def _is_timeless(self) -> bool:
+        """Whether a status may be kept: then it must not tell how long ago something happened that
+        is hidden, nor name what was chosen last."""
+        return self._live.clock.cap is None and not self._live.offers
 
     def lines(self, viewpoint: str) -> tuple[int, int]:
         """How many log lines a viewpoint has, and how many cuts."""
@@ -145,12 +174,18 @@ class Telling:
             message = self._compose(viewpoint, lang, log_from, cuts)
             COMPOSE.observe(perf_counter() - began)
             end = message.pop("status")["outcome"]
-            goals = orjson.dumps(message.pop("goals"))
+            goals = self._goals_data(viewpoint, lang, message.pop("goals"))
             del message["view"]
             outcome_end = b',"outcome":' + orjson.dumps(end) + b"}"
             told = Parts(orjson.dumps(message)[:-1], outcome_end, goals)
             self._told[key] = told
         return told
+
+    def _goals_data(self, viewpoint: str, lang: str, goals: Message | None) -> bytes:
+        kept = self._goals.get((viewpoint, lang))
+        if kept is None or kept[0] is not goals:
+            kept = self._goals[viewpoint, lang] = goals, orjson.dumps(goals)
+        return kept[1]
 
     def _look(self, viewpoint: str) -> None:
         """Take the view of now, and what has changed since the last."""

@@ -7,7 +7,6 @@ failures the caller gets an error.
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from contextlib import suppress
 from typing import Any
@@ -52,8 +51,6 @@ class Worker:
             "warm" if warm else "cold",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            # Ctrl-C in a terminal reaches all its processes; workers end when their pipe closes.
-            start_new_session=os.name == "posix",
         )
         worker = cls(process)
         try:

@@ -28,6 +28,9 @@ def main(kind: str, warmth: str) -> None:
     # Ctrl-C reaches the whole process group; the server decides when its workers end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):
+        # Not a session of its own: Linux shares the processor fairly between sessions, whatever
+        # their processes' niceness, so that a thinking bot would get as much as the server.
+        os.setpgid(0, 0)
         os.nice(NICER)
     answers = _own_output()
     gc.disable()  # nothing that is loaded now is garbage
