@@ -10,11 +10,8 @@ from fastapi import FastAPI
 
 from fieldcraft.server.app import create_app
 from fieldcraft.server.garbage import settle
-from fieldcraft.server.http.connections import (
-    KEEP_ALIVE_SECONDS,
-    GuardedProtocol,
-    GuardedSocket,
-)
+from fieldcraft.server.http.connections import KEEP_ALIVE_SECONDS, GuardedProtocol
+from fieldcraft.server.http.frames import GuardedSocket
 from fieldcraft.server.http.tls import Certificate
 from fieldcraft.server.live.socket_messages import MESSAGE_MOST
 from fieldcraft.server.logs import configure

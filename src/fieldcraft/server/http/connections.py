@@ -17,9 +17,6 @@ from typing import Any, Final
 
 from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
 
 from fieldcraft.server.http.limits import line_of
 from fieldcraft.server.http.metrics import CONNECTIONS, DROPPED
@@ -37,8 +34,6 @@ DESCRIPTORS: Final = 65_536
 """As many open files as the system allows, but no more than this, are asked for."""
 SPARE: Final = 128
 """Open files that are left for databases, workers and pages."""
-FRAME: Final = "fieldcraft.frame"
-"""In a message to a socket: bytes that go out as they are; an extension of ASGI."""
 
 
 class Connection:
@@ -232,51 +227,6 @@ class GuardedProtocol(HttpToolsProtocol):
         if self.counted is not None:
             self.counted.is_socket = True
         super().handle_websocket_upgrade()
-
-
-class GuardedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket on a connection that stays counted."""
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        before = self.transport.get_protocol()
-        self.all: Connections = self.config.app.state.connections  # type: ignore[union-attr]
-        self.counted: Connection | None = getattr(before, "counted", None)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self.counted is not None:
-            self.all.leave(self.counted)
-        super().connection_lost(exc)
-
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope.setdefault("extensions", {})[FRAME] = {}
-
-    async def send(self, message: Any) -> None:  # Any: a message of ASGI, or one of ours
-        """Send a message; a whole frame goes out as it is, made once for all who get it."""
-        frame: bytes | None = message.get(FRAME)
-        if frame is None or not self.handshake_complete:
-            await super().send(message)
-            return
-        await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
-            raise ClientDisconnected
-        self.transport.write(frame)
-
-
-def text_frame(data: bytes) -> bytes:
-    """A text message as a server sends it: one frame, neither masked nor compressed (RFC 6455).
-
-    >>> text_frame(b"ab"), text_frame(b"a" * 300)[:5], len(text_frame(b"a" * 70_000)) - 70_000
-    (b'\\x81\\x02ab', b'\\x81~\\x01,a', 10)
-    """
-    size = len(data)
-    if size < 126:
-        return b"\x81%c%b" % (size, data)
-    if size < 65_536:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), data)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), data)
 
 
 def descriptors() -> int:

@@ -18,8 +18,8 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from fieldcraft.record.exchange import HEX
 from fieldcraft.server.accounts.identity import Caller, identify, is_current
-from fieldcraft.server.http.connections import FRAME, text_frame
 from fieldcraft.server.http.errors import ApiError, NoStorage
+from fieldcraft.server.http.frames import FRAME, text_frame
 from fieldcraft.server.http.language import known_language, language_of, speaker
 from fieldcraft.server.http.metrics import SOCKETS
 from fieldcraft.server.live.match import THEN_MOST, WORDS_LENGTH, LiveMatch, Stale
