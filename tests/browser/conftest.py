@@ -37,6 +37,8 @@ BUILT = ROOT / "src" / "fieldcraft" / "server" / "web" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP: ViewportSize = {"width": 1400, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+SERVER = os.environ.get("FIELDCRAFT_COMPILED_PYTHON", sys.executable)
+"""The Python that serves: where there is a compiled build the one that people play with."""
 PATIENCE = 45_000
 """Milliseconds; other tests and other people may use the machine too."""
 expect.set_options(timeout=PATIENCE)
@@ -99,7 +101,7 @@ def serving(folder: Path, *given: str, **environment: str) -> Iterator[str]:
     log = (folder / "server.log").open("wb")
     process = subprocess.Popen(
         [
-            *(sys.executable, "-c", "from fieldcraft.cli import main; main()", "play"),
+            *(SERVER, "-c", "from fieldcraft.cli import main; main()", "play"),
             *("--no-browser", "--port", str(port), "--data", str(folder), *given),
         ],
         stdout=log,
