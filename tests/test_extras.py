@@ -140,10 +140,11 @@ def test_the_terminal_needs_no_server() -> None:
     assert run("terminal", COMMAND, "simulate", "normandy", "1", "--games", "1").returncode == 0
 
 
-def test_play_needs_no_postgresql() -> None:
+def test_play_needs_no_postgresql(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The table in the browser starts without what only servers for others need."""
     done = run("play", "import fieldcraft.server.serving, fieldcraft.cli.hosting.local")
     assert done.returncode == 0, done.stderr
+    monkeypatch.chdir(tmp_path)
     asked = ("serve", "--database", "postgresql://localhost/x")
     done = run("play", COMMAND, *asked)
     assert done.returncode == 2

@@ -1,5 +1,6 @@
 """A commented start for makers: it holds as it is, in every language."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,18 @@ def test_a_new_bot_plays(
     played = call("simulate", game, "1", "--games", "1", "--limit", "40",
                   "--bots", f"{name}:MyBot", "random")  # fmt: skip
     assert played.code == 0
+
+
+def test_a_new_bot_beats_chance(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From either side, as the tutorial says."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    assert call("new", "bot", "--out", "beginner.py").code == 0
+    played = call("simulate", "normandy", "la-raye", "--games", "6", "--swap", "--seed", "7",
+                  "--bots", "beginner:MyBot", "random", "--json")  # fmt: skip
+    assert json.loads(played.out)["wins_by_bot"] == [6, 0]
 
 
 @pytest.mark.parametrize(

@@ -42,6 +42,8 @@ HEADER: Final = {
 BOT: Final = '''"""{about}"""
 
 from fieldcraft.bots import Bot, Reason, Seat
+from fieldcraft.bots.value import evaluation_of
+from fieldcraft.core import State
 
 
 class MyBot(Bot):
@@ -50,18 +52,18 @@ class MyBot(Bot):
     name = "my-bot"
 
     def choose(self, seat: Seat) -> int:
-        # {best}
-        scores = {{option: self.score(seat, option) for option in seat.options}}
+        # {table}
+        table = seat.sample(self.rng)
+        scores = {{option: self.score(seat, option, table.clone()) for option in seat.options}}
         self.judged = [Reason(seat.word(option), scores[option]) for option in scores]
-        return max(scores, key=scores.__getitem__)
+        return max(scores, key=scores.__getitem__)  # {best}
 
-    def score(self, seat: Seat, option: int) -> float:
-        # {score}
-        hopes = [one.chance for one in seat.forecast(option)]
-        likely = max((part / whole for part, whole in hopes), default=0.0)
+    def score(self, seat: Seat, option: int, table: State) -> float:
         # {view}
         # {end}
-        return likely + self.rng.below(100) / 1000
+        table.choose(seat.side, option)
+        first = evaluation_of(seat.game, table).chance(table)  # {score}
+        return (1 - first if seat.side else first) + self.rng.below(100) / 5000
 
     def reasons(self) -> list[Reason]:
         return sorted(self.judged, key=lambda reason: -reason.score)
