@@ -140,7 +140,12 @@ class CommanderHand(Windows):
         """The Order that promises most; else the end, or a new hand."""
         if option & ~THING == ORDER_CARD:
             place = DECK_SIZE * self.side + (option & THING)
-            return self.order_worth(self.battle.order[place])
+            order = self.battle.order[place]
+            found = self.orders.get(order)
+            if found is None:
+                found = self.order_worth(order)
+                self.orders[order] = found
+            return found
         return SMALL + 12 if option == PASS else 0
 
     def order_worth(self, order: int) -> int:

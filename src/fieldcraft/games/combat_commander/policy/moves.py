@@ -67,6 +67,14 @@ class Moves(Fire):
 
     def way_promise(self, unit: int) -> int:
         """What a Move could gain a unit, roughly: places near enough, but for the way."""
+        found = self.promises.get(unit)
+        if found is None:
+            found = self.best_near(unit)
+            self.promises[unit] = found
+        return found
+
+    def best_near(self, unit: int) -> int:
+        """The best of the places near enough."""
         s = self.s
         allowance = move_of(s, unit)
         if allowance <= 0:
@@ -79,7 +87,9 @@ class Moves(Fire):
             steps = DISTANCES[HEXES * place + index]
             if 0 < steps <= reach and can_enter(s, self.side, index):
                 if self.battle.ground.cost[index] <= allowance:
-                    gain = self.place_value(unit, index) - here
+                    gain = self.lure(unit, index) - here
+                    if gain > most:
+                        gain -= self.danger(unit, index, False)
                     if gain > most:
                         gain -= steps * self.danger(unit, index, True)
                         if gain > most:
@@ -155,6 +165,15 @@ class Moves(Fire):
 
     def best_advance(self, unit: int, into_enemies: bool) -> int:
         """The best step of a unit."""
+        key = 2 * unit + (1 if into_enemies else 0)
+        found = self.advances.get(key)
+        if found is None:
+            found = self.best_neighbour(unit, into_enemies)
+            self.advances[key] = found
+        return found
+
+    def best_neighbour(self, unit: int, into_enemies: bool) -> int:
+        """The best of the hexes around a unit."""
         s = self.s
         here = s.place_of(unit)
         most = self.exit_gain(unit) if is_on_enemy_edge(s, unit) else 0

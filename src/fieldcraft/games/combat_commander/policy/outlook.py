@@ -8,17 +8,21 @@ from typing import ClassVar, Final, cast
 from fieldcraft.core.bits import lowest
 from fieldcraft.core.policy import ANY, Policy
 from fieldcraft.core.state import State
-from fieldcraft.games.combat_commander.sight.current_sight import hindrance
+from fieldcraft.games.combat_commander.options import BLIND_HEX_BY_SIDE
+from fieldcraft.games.combat_commander.sight.current_sight import hindrance, hindrance_everywhere
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
 from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
+    BLAZE,
     CAPACITY,
     LEADER,
     LETTERS,
     LOSSES,
     OPEN,
     SECRET,
+    SMOKE_MASK,
+    SMOKE_SHIFT,
     SQUAD,
     SURRENDER,
     VP,
@@ -44,6 +48,8 @@ from fieldcraft.games.combat_commander.victory.control import chit_worth, has_ch
 from fieldcraft.games.combat_commander.victory.exits import is_lost_by_exit
 
 SPAN: Final = 24
+
+VEILS: Final = BLAZE | SMOKE_MASK << SMOKE_SHIFT
 
 
 def _duel(equal: bool) -> list[int]:
@@ -141,6 +147,7 @@ class Outlook(Policy):
         self.risk_weight = RISK
         self.moving_weight = MOVING
         self.studied: Battle | None = None
+        self.seen_on: Battle | None = None
         self.battle: Battle
         self.ways: list[list[int]] = []
         self.s: Table
@@ -154,11 +161,17 @@ class Outlook(Policy):
         self.covers: list[int] = []
         self.worths: dict[int, int] = {}
         self.morales: dict[int, int] = {}
+        self.steps: dict[int, tuple[int, int]] = {}
+        self.promises: dict[int, int] = {}
+        self.advances: dict[int, int] = {}
+        self.orders: dict[int, int] = {}
         self.values: list[int] = []
         self.pull_map: list[int] = []
         self.guns: list[int] = []
         """Hex, Firepower and Range of all that the enemy could fire, three numbers each."""
         self.guns_known = False
+        self.veils: list[int] = []
+        """Smoke and Blaze by hex, and what else decides who sees whom."""
 
     def look(self, s: State, side: int) -> None:
         """Take in a position for a side."""
@@ -177,10 +190,13 @@ class Outlook(Policy):
         self.doubled = has_chit(table, "X")
         left = table.on_map(side)
         self.may_exit = not is_lost_by_exit(table, side) and left & (left - 1) != 0
-        self.fires = [UNKNOWN] * HEXES
         self.covers = [UNKNOWN] * HEXES
         self.worths = {}
         self.morales = {}
+        self.steps = {}
+        self.promises = {}
+        self.advances = {}
+        self.orders = {}
         self.values = []
         self.pull_map = []
         self.guns_known = False
@@ -241,7 +257,7 @@ class Outlook(Policy):
         return self.values
 
     def find_guns(self) -> None:
-        """Everything that the enemy could fire."""
+        """Everything that the enemy could fire; where nothing has changed, fire is as it was."""
         s = self.s
         self.guns_known = True
         found: list[int] = []
@@ -258,15 +274,21 @@ class Outlook(Policy):
             if is_usable(s, weapon):
                 place = s.place_of(s.holder_of(weapon))
                 found.extend([place, weapon_fp(s, weapon), weapon_range(s, weapon)])
-        self.guns = found
+        veils = [marks & VEILS for marks in s.hexes]
+        veils.extend([hindrance_everywhere(s), s.switches & BLIND_HEX_BY_SIDE, self.foe])
+        if found != self.guns or veils != self.veils or self.seen_on is not self.battle:
+            self.fires = [UNKNOWN] * HEXES
+            self.guns = found
+            self.veils = veils
+            self.seen_on = self.battle
 
     def fire_upon(self, index: int) -> int:
         """The most Firepower that the enemy could bring upon a hex from one of his."""
+        if not self.guns_known:
+            self.find_guns()
         known = self.fires[index]
         if known != UNKNOWN:
             return known
-        if not self.guns_known:
-            self.find_guns()
         s = self.s
         guns = self.guns
         most = 0

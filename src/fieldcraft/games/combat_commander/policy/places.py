@@ -58,10 +58,14 @@ class Places(Outlook):
 
     def place_value(self, unit: int, index: int) -> int:
         """What it is worth that a unit stands in a hex."""
+        return self.lure(unit, index) - self.danger(unit, index, False)
+
+    def lure(self, unit: int, index: int) -> int:
+        """The same without the enemy's fire: never less."""
         s = self.s
         battle = self.battle
         kind = s.kind_of(unit)
-        value = self.cover_weight * self.cover(index) - self.danger(unit, index, False)
+        value = self.cover_weight * self.cover(index)
         if not s.has_flag(unit, BROKEN | SUPPRESSED):
             pull = self.pulls()[index]
             value += pull if battle.unit_kind[kind] == SQUAD else pull * 3 // 4
@@ -92,6 +96,14 @@ class Places(Outlook):
 
     def best_step(self, unit: int) -> tuple[int, int]:
         """What the best place in reach gains over staying, and the first step there (-1: stay)."""
+        found = self.steps.get(unit)
+        if found is None:
+            found = self.look_around(unit)
+            self.steps[unit] = found
+        return found
+
+    def look_around(self, unit: int) -> tuple[int, int]:
+        """All places in reach, by the ways that cost least."""
         s = self.s
         ground = self.battle.ground
         budget = points_left(s, unit)
@@ -134,10 +146,12 @@ class Places(Outlook):
         most = 0
         first = -1
         for there in reached:
-            gain = self.place_value(unit, there) - risks[there] - base
+            gain = self.lure(unit, there) - risks[there] - base
             if gain > most:
-                most = gain
-                first = firsts[there]
+                gain -= self.danger(unit, there, False)
+                if gain > most:
+                    most = gain
+                    first = firsts[there]
         return most, first
 
     def exit_points(self, unit: int) -> int:

@@ -88,6 +88,7 @@ class Ground(Policy):
         self.own_hopes: list[int] = []
         self.foe_hopes: list[int] = []
         self.stands: dict[int, int] = {}
+        self.actions: dict[int, int] = {}
         self.wanted: dict[int, int] = {}
         self.wanted_known = False
         self.fog_weight = FOG_COST
@@ -123,6 +124,7 @@ class Ground(Policy):
         self.own_hopes = []
         self.foe_hopes = []
         self.stands = {}
+        self.actions = {}
         self.wanted_known = False
         self.take_in()
         self.harmless = not self.is_fighting(self.foe)

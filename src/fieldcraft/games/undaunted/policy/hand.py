@@ -50,6 +50,8 @@ FIRST: Final = 20_000
 
 URGENT: Final = 2_000
 
+MOST_COUNTERS: Final = 256
+
 COMMANDING: Final = 1500
 
 """How dear a card that draws and commands is to bid, in thousandths of its use."""
@@ -167,13 +169,18 @@ class Hand(Standing):
         return 1100 if self.s.held(self.me, HAND, card) > 1 else 600
 
     def action(self, counter: int, code: int) -> int:
-        """A printed action with its best continuation."""
-        if counter < 0:
-            return self.commanded(code)
-        tile = self.s.places[counter]
-        if tile < 0:
-            return self.entering(counter, code)
-        return self.act(counter, code, tile)
+        """A printed action with its best continuation; what was found once is kept."""
+        key = code * MOST_COUNTERS + counter
+        found = self.actions.get(key)
+        if found is None:
+            if counter < 0:
+                found = self.commanded(code)
+            elif self.s.places[counter] < 0:
+                found = self.entering(counter, code)
+            else:
+                found = self.act(counter, code, self.s.places[counter])
+            self.actions[key] = found
+        return found
 
     @abstractmethod
     def entering(self, counter: int, code: int) -> int:
