@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Final
 
-from fieldcraft.games.undaunted.policy.ground import DRAW_WORTH, NEVER
+from fieldcraft.games.undaunted.policy.ground import DRAW_WORTH, NEVER, UNKNOWN
 from fieldcraft.games.undaunted.policy.mind import Mind
 from fieldcraft.games.undaunted.terms import (
     COMBAT,
@@ -25,8 +25,10 @@ class Deck(Mind):
 
     def later(self) -> int:
         """How much later rounds still count: less, the nearer a side is to its goal."""
-        nearest = max(self.nearness(0), self.nearness(1))
-        return 1000 - 7 * (nearest if nearest < 1000 else 1000) // 10
+        if self.later_share == UNKNOWN:
+            nearest = max(self.nearness(0), self.nearness(1))
+            self.later_share = 1000 - 7 * (nearest if nearest < 1000 else 1000) // 10
+        return self.later_share
 
     def need(self, card: int, copies: int) -> int:
         """What one more of a card is worth to a deck that has so many."""
@@ -52,13 +54,15 @@ class Deck(Mind):
 
     def average(self) -> int:
         """What a card of the own deck is worth on average, Fog of War being worth nothing."""
-        worth = 0
-        for card in range(self.battle.types):
-            count = self.cycling(self.me, card)
-            if count and card != self.battle.fog:
-                worth += count * self.need(card, count - 1)
-        size = self.deck_size(self.me)
-        return worth // (size if size else 1)
+        if self.average_need == UNKNOWN:
+            worth = 0
+            for card in range(self.battle.types):
+                count = self.cycling(self.me, card)
+                if count and card != self.battle.fog:
+                    worth += count * self.need(card, count - 1)
+            size = self.deck_size(self.me)
+            self.average_need = worth // (size if size else 1)
+        return self.average_need
 
     def bolstered(self, card: int, copies: int) -> int:
         """One card from the supply to the discard pile."""

@@ -81,8 +81,13 @@ class Ground(Policy):
         self.stakes: list[list[int]] = [[], []]
         self.runners: list[list[int]] = [[], []]
         self.counts: list[int] = []
+        self.bloods: list[int] = []
+        self.guns: list[int] = []
+        self.guns_known = False
         self.hurts: list[int] = []
         self.foe_unspoilt = UNKNOWN
+        self.later_share = UNKNOWN
+        self.average_need = UNKNOWN
         self.own_pairs: list[int] = []
         self.foe_pairs: list[int] = []
         self.own_hopes: list[int] = []
@@ -118,7 +123,11 @@ class Ground(Policy):
         self.foe = 1 - side
         self.counts = [-1] * (2 * table.battle.types)
         self.hurts = [UNKNOWN] * table.battle.counters
+        self.bloods = [UNKNOWN] * table.battle.counters
+        self.guns_known = False
         self.foe_unspoilt = UNKNOWN
+        self.later_share = UNKNOWN
+        self.average_need = UNKNOWN
         self.own_pairs = []
         self.foe_pairs = []
         self.own_hopes = []

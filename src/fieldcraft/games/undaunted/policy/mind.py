@@ -100,15 +100,29 @@ class Mind(Ground):
         return count
 
     def exposure(self, counter: int, tile: int) -> int:
-        """What enemy fire would cost a unit on a tile."""
+        """What enemy fire would cost a unit of one's own on a tile."""
+        if not self.guns_known:
+            self.find_guns()
+        guns = self.guns
+        risk = 0
+        for at in range(0, len(guns), 2):
+            risk += self.chance(guns[at], counter, tile, guns[at + 1])
+        blood = self.bloods[counter]
+        if blood == UNKNOWN:
+            blood = self.blood(counter)
+            self.bloods[counter] = blood
+        return risk * (blood if blood < HUNT else HUNT) // 1000 * self.risk_weight // 1000
+
+    def find_guns(self) -> None:
+        """Tile and dice of every enemy who could fire, two numbers each."""
         places = self.s.places
         dice = self.tables.dice
-        risk = 0
-        for enemy in self.battle.counters_of[1 - self.battle.counter_side[counter]]:
+        self.guns_known = True
+        self.guns = []
+        for enemy in self.battle.counters_of[self.foe]:
             if dice[enemy] and places[enemy] >= 0 and self.can_act(enemy):
-                risk += self.chance(places[enemy], counter, tile, dice[enemy])
-        blood = self.blood(counter)
-        return risk * (blood if blood < HUNT else HUNT) // 1000 * self.risk_weight // 1000
+                self.guns.append(places[enemy])
+                self.guns.append(dice[enemy])
 
     def firing(self, counter: int, tile: int) -> int:
         """What the best shot of a unit on a tile would be worth."""
