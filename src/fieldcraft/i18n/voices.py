@@ -168,6 +168,10 @@ class Voice:
         """What else is worth knowing of an option."""
         return []
 
+    def has_badge(self, view: AnyView, one: Forecast) -> bool:
+        """Whether a chance is written at its target on the board: what one hopes for there."""
+        return True
+
     def waivers(self, view: AnyView, offered: Collection[str]) -> list[tuple[str, str]]:
         """Standing answers worth offering at this question: message ids and their words."""
         return []

@@ -10,6 +10,7 @@ from fieldcraft.i18n import LANGUAGES
 from fieldcraft.record.match import Match
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.lessons import load
+from fieldcraft.server.library import figures
 from fieldcraft.server.live.table_message import TableComposer
 from fieldcraft.server.questions.answers import answer
 from tests.games.enrolled import KEYS
@@ -67,6 +68,21 @@ def test_odds_on_hexes() -> None:
     aimed = asked(at_frame("combat-commander", "at E8"), "axis", what="odds")["odds"]["at E8"]
     assert {one["ref"] for one in aimed["forecasts"]} >= {"unit:allies:rifle-1"}
     assert all(one["percent"].endswith("%") for one in aimed["forecasts"])
+
+
+def test_artillery_names_who_is_in_danger() -> None:
+    """CC-O18.2: chances stand at the enemy who is aimed at; both sides' units are named before."""
+    match = figures.played("cc-o18-2-3-impact").moment(0).match
+    match.choose("axis", "order artillery-request#g-33")
+    told = asked(TableComposer(match), "axis", what="odds")["odds"]["at H5"]
+    enemies, own = told["notes"]
+    assert enemies.startswith("Enemy units in danger: Rifle 2 10%, Rifle 1 ")
+    assert own == "⚠ Your own units in danger: Rifle 2 29%"
+    shown = {one["ref"] for one in told["forecasts"] if one["aimed"] and one["badge"]}
+    assert shown == {"hex:H5", "unit:allies:rifle-2"}
+    beside = {one["ref"] for one in told["forecasts"] if not one["aimed"]}
+    assert beside == {"hex:H4", "unit:allies:rifle-1", "hex:I5", "unit:axis:rifle-2"}
+    assert not any(one["badge"] for one in told["forecasts"] if "axis" in one["ref"])
 
 
 @pytest.mark.parametrize("key", KEYS)

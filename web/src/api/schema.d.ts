@@ -3567,6 +3567,16 @@ export interface components {
          */
         ForecastShown: {
             /**
+             * Aimed
+             * @description Whether the option aims at it or where it stands; it may also strike what is near.
+             */
+            aimed: boolean;
+            /**
+             * Badge
+             * @description Whether it is written at its target on the board: not what is a mere step, or feared.
+             */
+            badge: boolean;
+            /**
              * Chance
              * @description The exact chance, as numerator and denominator.
              */

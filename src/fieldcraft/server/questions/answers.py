@@ -6,13 +6,14 @@ tells a side only what it may know.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from functools import partial
 from typing import Any
 
 from fieldcraft.commandline import complete, read
 from fieldcraft.core import Forecast, Refusal, State
+from fieldcraft.core.schema import AnyView
 from fieldcraft.i18n.odds import percent
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.teller import ref_name
@@ -105,10 +106,23 @@ def odds(speaker: Speaker, voice: Voice, state: State, viewer: int) -> Answer:
         forecasts = list(state.forecast(viewer, option))
         told[words] = {
             "undo": state.takes_back(viewer, option),
-            "forecasts": [forecast(speaker, voice, one) for one in forecasts],
+            "forecasts": [
+                {
+                    **forecast(speaker, voice, one),
+                    "aimed": is_aimed(voice, view, one, state.refs(option)),
+                    "badge": voice.has_badge(view, one),
+                }
+                for one in forecasts
+            ],
             "notes": voice.notes(speaker, view, words, forecasts),
         }
     return told
+
+
+def is_aimed(voice: Voice, view: AnyView, one: Forecast, refs: Sequence[str]) -> bool:
+    """Whether a forecast is about what an option aims at, or who stands there."""
+    ref = voice.target_ref(one.target)
+    return not {ref, *voice.places(view, ref)}.isdisjoint(refs)
 
 
 def told_plan(speaker: Speaker, voice: Voice, state: State, viewer: int, plan: Plan) -> Answer:
@@ -166,4 +180,6 @@ def forecast(speaker: Speaker, voice: Voice, one: Forecast) -> Answer:
         ],
         "effect": speaker.say(effect) if speaker.has(effect) else one.effect,
         "duel": voice.duel(speaker, one),
+        "aimed": True,
+        "badge": True,
     }

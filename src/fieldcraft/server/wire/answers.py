@@ -33,6 +33,10 @@ class ForecastShown(Shown):
     """What success leads to, in the reader's language."""
     duel: str
     """Both totals, where each side rolls for its own; empty elsewhere."""
+    aimed: bool
+    """Whether the option aims at it or where it stands; it may also strike what is near."""
+    badge: bool
+    """Whether it is written at its target on the board: not what is a mere step, or feared."""
 
 
 class OddsOfChoice(Shown):

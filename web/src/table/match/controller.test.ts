@@ -381,7 +381,7 @@ describe("asking", () => {
     socket.tell(table({ options: [option("at de:scout-b", ["counter:de:scout-b"])], decision: 9 }));
     const [asked, ...more] = socket.asked("ask", "odds");
     expect(more).toEqual([]);
-    const forecast = { target: "Scouts B", ref: null, total: 8, dice: 2, chance: [51, 100], percent: "51 %", parts: [], effect: "" };
+    const forecast = { target: "Scouts B", ref: "counter:de:scout-b", total: 8, dice: 2, chance: [51, 100], percent: "51 %", parts: [], effect: "", aimed: true, badge: true };
     socket.tell({ type: "answer", id: asked?.id, plans: [], odds: { "at de:scout-b": { undo: false, forecasts: [forecast], notes: [] } } });
     await settle();
     expect(match.state.odds.get("counter:de:scout-b")?.percent).toBe("51 %");

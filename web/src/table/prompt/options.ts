@@ -115,7 +115,7 @@ export function arranged(buttons: readonly Option[]): { pass: Option | undefined
   };
 }
 
-/** The odds of every option at the thing where they are shown; a target's own ref comes first. */
+/** The odds of every option at the thing where they are shown: at what it aims at before what it may also strike. */
 export function oddsByRef(
   turn: Turn | null,
   odds: Readonly<Record<string, OddsOfChoice>>,
@@ -125,12 +125,10 @@ export function oddsByRef(
   for (const { choice, forecasts = [] } of plans) {
     for (const forecast of forecasts) if (!found.has(forecast.ref)) found.set(forecast.ref, { choice, ...forecast, isPlanned: true });
   }
-  for (const option of turn?.options ?? []) {
-    const told = odds[option.choice];
-    for (const forecast of told?.forecasts ?? []) {
-      const ref = forecast.ref ?? option.refs.at(-1) ?? null;
-      if (ref !== null && !found.has(ref)) {
-        found.set(ref, { choice: option.choice, ...forecast, ref });
+  for (const isAim of [true, false]) {
+    for (const { choice } of turn?.options ?? []) {
+      for (const forecast of odds[choice]?.forecasts ?? []) {
+        if (!found.has(forecast.ref) && forecast.aimed === isAim) found.set(forecast.ref, { choice, ...forecast });
       }
     }
   }

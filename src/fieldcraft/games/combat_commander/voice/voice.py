@@ -174,18 +174,31 @@ class CommanderVoice(Voice):
             card = self.printed.faces[thing]
             action = said(speaker, "action", card["action"])
             return [f"{action}, {event_text(speaker, card)}, {roll_text(speaker, card)}"]
-        if verb == "at" and view["flow"][-1]["frame"] == "spot":
-            return own_in_danger(speaker, view, forecasts)
+        if verb == "at" and is_spotting(view):
+            return in_danger(speaker, view, forecasts)
         return []
 
+    def has_badge(self, view: CommanderView, one: Forecast) -> bool:
+        if not is_spotting(view):
+            return True
+        units = (unit for word, unit in view["units"].items() if one.target in (word, unit["hex"]))
+        return one.action != "targeting" and all(unit["side"] != view["side"] for unit in units)
 
-def own_in_danger(
-    speaker: Speaker, view: CommanderView, forecasts: Sequence[Forecast]
-) -> list[str]:
-    """CC-O18.2.3.2: artillery strikes both sides: one's own units that it may break, by name."""
-    units = [
-        f"{unit_name(speaker, one.target, with_side=False)} {percent(one.chance)}"
-        for one in forecasts
-        if one.target.startswith(f"{view['side']}:") and one.chance[0] and one.effect in LOST
+
+def is_spotting(view: CommanderView) -> bool:
+    """Whether a hex for artillery is chosen."""
+    return view["flow"][-1]["frame"] == "spot"
+
+
+def in_danger(speaker: Speaker, view: CommanderView, forecasts: Sequence[Forecast]) -> list[str]:
+    """CC-O18.2.3.2: artillery strikes both sides: whom it may break, by name, the enemy first."""
+    found: dict[bool, list[str]] = {False: [], True: []}
+    for one in forecasts:
+        if ":" in one.target and one.chance[0] and one.effect in LOST:
+            told = f"{unit_name(speaker, one.target, with_side=False)} {percent(one.chance)}"
+            found[one.target.startswith(f"{view['side']}:")].append(told)
+    return [
+        speaker.say("note-own-in-danger" if own else "note-enemy-in-danger", units=", ".join(units))
+        for own, units in found.items()
+        if units
     ]
-    return [speaker.say("note-own-in-danger", units=", ".join(units))] if units else []

@@ -290,7 +290,8 @@ waive-unreached = Let them move until in range
 waive-order = Let this order pass
 waive-turn = Pass until my turn
 way-cost = { $cost } MP
-note-own-in-danger = Your own units in danger: { $units }
+note-enemy-in-danger = Enemy units in danger: { $units }
+note-own-in-danger = ⚠ Your own units in danger: { $units }
 
 walk-border = { $direction } { $hex }, { $ground }
 walk-side = { $side } between

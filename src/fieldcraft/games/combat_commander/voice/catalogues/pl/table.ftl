@@ -290,7 +290,8 @@ waive-unreached = Przepuszczaj, póki są poza zasięgiem
 waive-order = Przepuść ten rozkaz
 waive-turn = Pasuj do mojej tury
 way-cost = { $cost } PR
-note-own-in-danger = Zagrożone własne oddziały: { $units }
+note-enemy-in-danger = Zagrożone oddziały wroga: { $units }
+note-own-in-danger = ⚠ Zagrożone własne oddziały: { $units }
 
 walk-border = { $direction } { $hex }, { $ground }
 walk-side = pomiędzy { $side }

@@ -290,7 +290,8 @@ waive-unreached = Deixar mover até o alcance
 waive-order = Deixar passar esta ordem
 waive-turn = Passar até o meu turno
 way-cost = { $cost } PM
-note-own-in-danger = Unidades suas em perigo: { $units }
+note-enemy-in-danger = Unidades inimigas em perigo: { $units }
+note-own-in-danger = ⚠ Unidades suas em perigo: { $units }
 
 walk-border = { $direction } { $hex }, { $ground }
 walk-side = no meio { $side }

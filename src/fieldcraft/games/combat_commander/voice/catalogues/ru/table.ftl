@@ -290,7 +290,8 @@ waive-unreached = Пропускать, пока они вне дальност�
 waive-order = Пропустить этот приказ
 waive-turn = Пропускать всё до моего хода
 way-cost = { $cost } ОД
-note-own-in-danger = Под угрозой свои: { $units }
+note-enemy-in-danger = Под угрозой враг: { $units }
+note-own-in-danger = ⚠ Под угрозой свои: { $units }
 
 walk-border = { $direction } { $hex }, { $ground }
 walk-side = между ними { $side }
