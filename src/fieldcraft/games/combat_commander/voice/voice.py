@@ -187,7 +187,7 @@ class CommanderVoice(Voice):
 
 def is_spotting(view: CommanderView) -> bool:
     """Whether a hex for artillery is chosen."""
-    return view["flow"][-1]["frame"] == "spot"
+    return bool(view["flow"][-1]["frame"] == "spot")
 
 
 def in_danger(speaker: Speaker, view: CommanderView, forecasts: Sequence[Forecast]) -> list[str]:
