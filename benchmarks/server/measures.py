@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import subprocess
+import sys
 import time
 from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
@@ -92,8 +94,12 @@ async def _steady(arguments: argparse.Namespace, server: Server, matches: int) -
 
 
 def full(place: Place) -> list[Row]:
-    """As fast as it goes: one process on each database, two on PostgreSQL."""
-    rows = []
+    """As fast as it goes: one process on each database, two on PostgreSQL.
+
+    Before that, how many times as much two busy cores carry here as one: what two processes could
+    reach at best if they had nothing to do with each other.
+    """
+    rows: list[Row] = [{"full": "the machine itself", "two_cores_carry": two_cores(place.cores)}]
     for kind in place.arguments.databases:
         with place.database(kind) as address:
             with place.server(address) as server:
@@ -126,6 +132,30 @@ async def _full(arguments: argparse.Namespace, how: str, servers: list[Server]) 
             "cpu_ms_per_choice": round(each, 2),
             "rate_by_cpu": round(1000 * len(servers) / each),
         }
+
+
+BUSY = """import sys, time
+began = time.process_time()
+kept = {}
+for number in range(int(sys.argv[1])):
+    kept[number % 5000] = [str(number)] * 3
+print(time.process_time() - began)"""
+"""Work like the server's: objects made and dropped, more than a core's nearest cache holds."""
+ROUNDS = 3_000_000
+
+
+def two_cores(cores: list[int]) -> float:
+    """The work that two cores do in the processor time that one needs, times one core's."""
+
+    def busy(core: int) -> subprocess.Popen[str]:
+        command = ["taskset", "-c", str(core), sys.executable, "-c", BUSY, str(ROUNDS)]
+        return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+    def spent(*processes: subprocess.Popen[str]) -> float:
+        return sum(float(one.communicate()[0]) for one in processes) / len(processes)
+
+    alone = spent(busy(cores[0]))
+    return round(2 * alone / spent(busy(cores[0]), busy(cores[-1])), 2)
 
 
 def spectators(place: Place) -> list[Row]:

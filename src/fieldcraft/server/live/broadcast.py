@@ -1,6 +1,7 @@
 """Messages between server processes on one PostgreSQL.
 
-A message names only the match that changed and its revision; whoever receives it reads the rest.
+A message names only the matches that changed and their revisions; whoever receives it reads the
+rest.
 After a lost connection all matches in memory are checked again.
 """
 
@@ -166,9 +167,10 @@ class Broadcaster:
         text = str(payload)
         try:
             if channel == CHANNEL:
-                node, match, _, revision = text.split()
-                if node != self.node and match in self.services.registry.loaded:
-                    self._keep(asyncio.create_task(self._catch_up(match, int(revision))))
+                node, *told = text.split()
+                if node != self.node:
+                    for match, _, revision in zip(*[iter(told)] * 3, strict=True):
+                        self._look_up(match, int(revision))
                 return
             word = json.loads(text)
             if word["node"] == self.node:
@@ -188,6 +190,10 @@ class Broadcaster:
                 self.present(word["match"])
         except (ValueError, KeyError, TypeError):
             log.warning("heard something strange from another process")
+
+    def _look_up(self, match: str, revision: int) -> None:
+        if self.services.registry.has(match):
+            self._keep(asyncio.create_task(self._catch_up(match, revision)))
 
     async def _catch_up(self, match: str, revision: int) -> None:
         try:

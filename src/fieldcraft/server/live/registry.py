@@ -86,6 +86,10 @@ class MatchRegistry:
                 await self.repair(live)
         return live
 
+    def has(self, match_id: str) -> bool:
+        """Whether a match is in memory, or just being read."""
+        return match_id in self.loaded or match_id in self._opening
+
     async def _load(self, match_id: str) -> LiveMatch:
         live = LiveMatch(self, match_id)
         await read_match(self.services, live)

@@ -31,7 +31,6 @@ class Shown(NamedTuple):
     number: int
     """Counts the views of a match."""
     view: AnyView
-    data: bytes
     changes: bytes | None
     """From the view of the same viewpoint with the number `since`."""
     since: int
@@ -158,7 +157,7 @@ class Telling:
 
     def _whole(self, viewpoint: str, parts: Parts, lang: str) -> bytes:
         shown = self._shown.get(viewpoint)
-        view = shown.data if shown is not None else b"null"
+        view = orjson.dumps(shown.view if shown is not None else None)
         status = self.status(lang)[:-1] + parts.outcome
         return b'%b,"view":%b,"goals":%b,"status":%b}' % (parts.table, view, parts.goals, status)
 
@@ -194,16 +193,16 @@ class Telling:
         if live.playthrough is None:
             return
         view = slim(live.playthrough.view(viewpoint))
-        data = orjson.dumps(view)
-        if before is not None and before.data == data:
-            # As if nothing had happened: for this viewpoint nothing has.
-            self._shown[viewpoint] = before
-            return
-        self._number += 1
         told, since = None, 0
         if before is not None and list(before.view) == list(view):
-            told, since = orjson.dumps(changes(before.view, view)), before.number
-        self._shown[viewpoint] = Shown(self._number, view, data, told, since)
+            changed = changes(before.view, view)
+            if not changed:
+                # As if nothing had happened: for this viewpoint nothing has.
+                self._shown[viewpoint] = before
+                return
+            told, since = orjson.dumps(changed), before.number
+        self._number += 1
+        self._shown[viewpoint] = Shown(self._number, view, told, since)
 
     def _compose(self, viewpoint: str, lang: str, log_from: int, cuts: int | None) -> Message:
         live = self._live

@@ -15,7 +15,8 @@ from typing import Any, Protocol
 
 from fieldcraft.server.http.metrics import BATCH, COMMIT
 
-BATCH_MOST = 500
+BATCH_MOST = 150
+"""The names of so many matches still fit into one notification of PostgreSQL."""
 
 
 class Conflict(Exception):

@@ -34,9 +34,13 @@ WITH moved AS (
   SELECT s.match, s.number, s.dump FROM unnest($23::text[], $24::bigint[], $25::bytea[])
     AS s(match, number, dump) JOIN moved ON moved.id=s.match
 )
-SELECT id, pg_notify($26, $27 || ' ' || id || ' ' || version || ' ' || revision) FROM moved
+SELECT ids, pg_notify($26, $27 || told) FROM (
+  SELECT array_agg(id) AS ids,
+    string_agg(' ' || id || ' ' || version || ' ' || revision, '') AS told
+  FROM moved
+) AS all_moved WHERE ids IS NOT NULL
 """
-"""A whole batch in one statement: one round trip, one sync, and the notification."""
+"""A whole batch in one statement: one round trip, one sync, and one notification."""
 
 
 class PostgresWriter:
@@ -63,7 +67,7 @@ class PostgresWriter:
                 )
             except asyncpg.DeadlockDetectedError:
                 continue  # nothing was changed
-            return {row["id"] for row in rows}
+            return {match for row in rows for match in row["ids"]}
         return set()
 
     async def close(self) -> None:
