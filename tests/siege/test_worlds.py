@@ -23,6 +23,7 @@ from fieldcraft import games
 from fieldcraft.core import PUBLIC, Chance, Event, Timeline, key_from_seed
 from fieldcraft.record.step import Step
 from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.live.arrivals import start_clock
 from fieldcraft.server.live.match import LiveMatch
 from fieldcraft.server.live.table_message import TableComposer
 from fieldcraft.server.services import Services
@@ -111,12 +112,19 @@ class Visit:
         }
         for _ in range(2):
             self.matches.append(await self._made(anna, boris, about))
+            await self._arrive(self.matches[-1])
         self.clients = {first: anna, second: boris, "spectator": stranger}
         lang = self.rng.choice(LANGUAGES)
         for client in (anna, boris, stranger):
             client.headers["Accept-Language"] = lang
             client.headers["Accept-Encoding"] = "identity"  # ids pack differently
         self.part.count("matches")
+
+    async def _arrive(self, match: str) -> None:
+        """Both come to the table, so that clocks run in the double too, which is visited less."""
+        for side in self.game.sides:
+            self.services.registry.presence.touch(match, side)
+        await start_clock(self.services, await self.services.registry.open(match))
 
     async def _made(
         self, anna: httpx.AsyncClient, boris: httpx.AsyncClient, about: dict[str, Any]

@@ -167,9 +167,9 @@ class Broadcaster:
         text = str(payload)
         try:
             if channel == CHANNEL:
-                node, *told = text.split()
+                node, *changed = text.split()
                 if node != self.node:
-                    for match, _, revision in zip(*[iter(told)] * 3, strict=True):
+                    for match, _, revision in zip(*[iter(changed)] * 3, strict=True):
                         self._look_up(match, int(revision))
                 return
             word = json.loads(text)
