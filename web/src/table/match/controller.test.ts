@@ -433,6 +433,16 @@ describe("asking", () => {
     expect(socket.asked("ask", "odds")).toHaveLength(1);
   });
 
+  it("shows a hint in place of what was said before", async () => {
+    const { match, socket } = sitting();
+    socket.tell(table({ options: [option("end")], decision: 1 }));
+    match.notify({ kind: "info", text: "Questions with only one answer are answered for you.", clause: null });
+    void match.askHint();
+    socket.tell({ type: "answer", id: socket.asked("ask", "hint")[0]?.id, choice: "end", reasons: [] });
+    await settle();
+    expect(match.state).toMatchObject({ hint: { choice: "end" }, notice: null });
+  });
+
   it("shows the hint of this question only", async () => {
     const { match, socket } = sitting();
     socket.tell(table({ options: [option("end")], decision: 1 }));

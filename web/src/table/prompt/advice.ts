@@ -43,7 +43,7 @@ export class Advice {
     this.store.set({ hint: "asked" });
     try {
       const told = await this.ask({ what: "hint" });
-      if (this.isAsked(turn) && "choice" in told) this.store.set({ hint: told });
+      if (this.isAsked(turn) && "choice" in told) this.store.set({ hint: told, notice: null });
     } catch (problem) {
       this.store.set({ hint: null });
       this.fail(problem);

@@ -71,7 +71,7 @@ export class Choosing {
     const { picks } = this.store.state;
     const others = picks.filter((pick) => pick.choice !== option.choice);
     const added = others.length === picks.length ? [...others, option] : others;
-    this.store.set({ picks: added.slice(-most), menu: null, notice: null });
+    this.store.set({ picks: added.slice(-most), menu: null, notice: null, hint: null });
   }
 
   /** Whether a piece takes part in an attack that is put forward, or was left out of it. */

@@ -42,8 +42,8 @@ hint-part-action = { $worth ->
    *[for] The Action helps here.
 }
 hint-part-ahead = { $worth ->
-    [against] Played on in thought, your side comes off badly, but every other choice looks worse.
-   *[for] Played on in thought, it leaves your side well placed.
+    [against] Looking ahead, your side is in trouble, but every other choice looks worse.
+   *[for] Looking ahead, it leaves your side well placed.
 }
 hint-part-artillery = { $worth ->
     [against] The artillery would do little there.
