@@ -232,7 +232,7 @@ async def _long(arguments: argparse.Namespace, server: Server) -> tuple[str, int
         players.peaceful = True
         await players.set_up([server.url], arguments.game, 1)
         await players.play_all(120.0, 1, LONG)
-        return players.matches[0], players.made
+        return players.matches[0], players.made - players.refused
 
 
 def start(place: Place) -> list[Row]:

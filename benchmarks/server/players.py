@@ -35,6 +35,8 @@ class Seat:
         self.other: Seat | None = None
         self.turn: dict[str, Any] | None = None
         self.version = -1
+        self.decided = -1
+        """The decision this side has answered last."""
         self.chosen = 0.0
         """When this side chose; 0 while no answer is awaited."""
         self.sent = 0.0
@@ -63,6 +65,11 @@ class Seat:
                         players.answers.append(now - self.chosen)
                     self.chosen = 0.0
                     players.answered.set()
+                elif message["type"] == "error" and self.chosen:
+                    # The table of now follows.
+                    players.refused += 1
+                    self.chosen = 0.0
+                    players.answered.set()
                 elif message["type"] == "table":
                     self._look(message, now)
 
@@ -74,6 +81,8 @@ class Seat:
                 self.players.samples.append(now - self.sent)
             self.sent = 0.0
         self.turn = table["turn"]
+        if self.turn is not None and self.turn["decision"] == self.decided:
+            self.turn = None  # it crossed our answer: where both are asked, the other has answered
         if self.turn is not None and self.side != "spectator":
             self.players.ready.append(self)
 
@@ -90,6 +99,7 @@ class Seat:
         if passes and self.players.peaceful:
             choice = passes[0]
         self.players.made += 1
+        self.decided = turn["decision"]
         message = {"type": "choose", "id": self.players.made, "decision": turn["decision"]}
         data = json.dumps({**message, "choice": choice})
         self.chosen = time.perf_counter()
@@ -116,6 +126,7 @@ class Players:
         self.peaceful = False
         """Whether they pass where they can, so that a match lasts."""
         self.made = 0
+        self.refused = 0
         self.matches: list[str] = []
         self.rng = random.Random(1)
         self.tasks: list[asyncio.Task[None]] = []
