@@ -22,7 +22,7 @@ Told = dict[str, Any]  # a note of `scripts.figures`, hence Any
 def with_figures(text: str, lang: str, book: str, depth: int, drawings: Drawings) -> str:
     """A chapter with drawings and links where its comments name figures and clauses.
 
-    `depth` is how far the page lies below the top of the site.
+    `depth` is how far the page's file lies below the top; the site moves links with the page.
     """
     up = "../" * depth
     speaker = speaker_of(lang)

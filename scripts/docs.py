@@ -73,7 +73,7 @@ def lay_out_rules(folder: Path) -> None:
         text = path.read_text("utf-8")
         if path.stem == "index":
             text += printed_links(lang, place[-2], len(place) - 1)
-        text = with_figures(text, lang, place[-2], len(place), drawings)
+        text = with_figures(text, lang, place[-2], len(place) - 1, drawings)
         path.write_text(text, "utf-8")
 
 
@@ -102,7 +102,7 @@ def linked(text: str) -> str:
     for name, page in GUIDES.items():
         text = re.sub(rf"\]\((\.\./)+{name}", f"]({page}", text)
     text = text.replace("](../schemas/", "](schemas/")
-    return re.sub(r"\[[^\]]+\]\((?:\.\./)+(examples/[^)]*)\)", r"`\1`", text)
+    return re.sub(r"\[[^\]]+\]\((?:\.\./)+((?:examples|deploy)/[^)]*)\)", r"`\1`", text)
 
 
 # -- formats -----

@@ -2,9 +2,10 @@
 
 import subprocess
 import sys
+from html.parser import HTMLParser
 from pathlib import Path
 from shutil import copy
-from urllib.parse import unquote
+from urllib.parse import unquote, urlsplit
 
 import pytest
 
@@ -33,6 +34,48 @@ def test_every_page_is_in_the_navigation(site: Path) -> None:
     pages = {path.parent.relative_to(site).as_posix() for path in site.rglob("*/index.html")}
     assert len(pages) > 200
     assert [page for page in sorted(pages) if f'href="./{page}/"' not in home] == []
+
+
+class Links(HTMLParser):
+    """The addresses that a page leads to, and those within it."""
+
+    def __init__(self, page: Path) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.places: set[str] = set()
+        self.feed(page.read_text("utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if name in ("href", "src"):
+                self.links.append(value or "")
+            elif name == "id":
+                self.places.add(value or "")
+
+
+def test_every_link_and_drawing_is_there(site: Path) -> None:
+    """Wherever the site lies: the builder does not look at links in HTML, as the rulebooks have.
+
+    Figures are drawn and books printed by steps of their own before this one.
+    """
+    site = site.resolve()
+    elsewhere = (site / "figures", site / "pdf")
+    pages = {path: Links(path) for path in site.rglob("*.html") if path.name != "404.html"}
+    lost = set()
+    for page, found in pages.items():
+        for link in found.links:
+            address = urlsplit(link)
+            path = unquote(address.path)
+            if address.scheme or path.startswith("/"):
+                continue
+            target = (page.parent / path).resolve() if path else page
+            target = target / "index.html" if target.is_dir() else target
+            there = target.parent in elsewhere or target in pages or target.is_file()
+            there = there and target.is_relative_to(site)
+            place = unquote(address.fragment)
+            if not there or (place and target in pages and place not in pages[target].places):
+                lost.add((page.relative_to(site).as_posix(), link))
+    assert sorted(lost) == []
 
 
 def test_a_section_has_its_address_in_its_own_alphabet(site: Path) -> None:
