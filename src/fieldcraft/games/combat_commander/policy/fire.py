@@ -19,10 +19,9 @@ from fieldcraft.games.combat_commander.orders.fire_pieces import (
     place_of_piece,
 )
 from fieldcraft.games.combat_commander.orders.firepower import group_fp
+from fieldcraft.games.combat_commander.policy.duels import beats, ties
 from fieldcraft.games.combat_commander.policy.outlook import (
     SUPPRESSING,
-    beats,
-    ties,
 )
 from fieldcraft.games.combat_commander.policy.places import Places
 from fieldcraft.games.combat_commander.sight.current_sight import can_see, hindrance

@@ -15,12 +15,11 @@ from fieldcraft.games.combat_commander.orders.move_costs import (
     can_exit,
     is_on_enemy_edge,
 )
+from fieldcraft.games.combat_commander.policy.duels import beats, ties
 from fieldcraft.games.combat_commander.policy.fire import NEVER, SMALL, Fire
 from fieldcraft.games.combat_commander.policy.outlook import (
     MINES_COST,
     SUPPRESSING,
-    beats,
-    ties,
 )
 from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,

@@ -9,6 +9,7 @@ from fieldcraft.core.bits import lowest
 from fieldcraft.core.policy import ANY, Policy
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.options import BLIND_HEX_BY_SIDE
+from fieldcraft.games.combat_commander.policy.duels import beats, ties
 from fieldcraft.games.combat_commander.sight.current_sight import hindrance, hindrance_everywhere
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
 from fieldcraft.games.combat_commander.table.battle import Battle
@@ -47,71 +48,21 @@ from fieldcraft.games.combat_commander.units.values import (
 from fieldcraft.games.combat_commander.victory.control import chit_worth, has_chit
 from fieldcraft.games.combat_commander.victory.exits import is_lost_by_exit
 
-SPAN: Final = 24
-
 VEILS: Final = BLAZE | SMOKE_MASK << SMOKE_SHIFT
-
-
-def _duel(equal: bool) -> list[int]:
-    """By margin + SPAN: how often two dice and the margin exceed two others, or equal them."""
-    found: list[int] = []
-    for margin in range(-SPAN, SPAN + 1):
-        ways = 0
-        for one in range(2, 13):
-            for other in range(2, 13):
-                count = (6 - abs(7 - one)) * (6 - abs(7 - other))
-                if one + margin == other if equal else one + margin > other:
-                    ways += count
-        found.append(1000 * ways // 1296)
-    return found
-
-
-BEATS: Final[list[int]] = _duel(False)
-
-TIES: Final[list[int]] = _duel(True)
-
-
-def beats(margin: int) -> int:
-    """How likely a roll with this margin exceeds another."""
-    if margin < -SPAN:
-        return 0
-    return BEATS[margin + SPAN] if margin < SPAN else 1000
-
-
-def ties(margin: int) -> int:
-    """How likely it equals it."""
-    return TIES[margin + SPAN] if -SPAN <= margin <= SPAN else 0
-
-
 OBJECTIVES: Final = 5
-
-
 UNKNOWN: Final = -(1 << 40)
-
 FIGHT: Final = 1200
-
 COMMAND: Final = 1200
-
 WEAPON_WORTH: Final = 600
-
 BREAKING: Final = 450
-
 SUPPRESSING: Final = 150
-
 SURRENDERING: Final = 600
-
 UNKNOWN_CHIT: Final = 600
-
 COVER: Final = 60
-
 RISK: Final = 450
-
 MOVING: Final = 300
-
 """What a point of Cover is worth; of a thousand that fire may cost where a unit stands, and where
 it only passes, so much counts."""
-
-
 MINES_COST: Final = 800
 
 

@@ -3,7 +3,8 @@
 A walk is worth what its end is worth less its beginning, so that each tile is looked at once.
 """
 
-from fieldcraft.games.undaunted.policy.ground import HUNT, UNKNOWN, Ground
+from fieldcraft.games.undaunted.policy.ground import HUNT, UNKNOWN
+from fieldcraft.games.undaunted.policy.promises import Promises
 from fieldcraft.games.undaunted.policy.tables import (
     FURTHEST,
     HITS,
@@ -14,7 +15,7 @@ from fieldcraft.games.undaunted.policy.tables import (
 from fieldcraft.games.undaunted.terms import COMBAT, SUPPLY
 
 
-class Mind(Ground):
+class Mind(Promises):
     """Hits, where to stand, and walks."""
 
     def chance(self, origin: int, target: int, tile: int, dice: int) -> int:

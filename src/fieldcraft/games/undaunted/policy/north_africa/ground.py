@@ -25,11 +25,9 @@ from fieldcraft.games.undaunted.terms import (
 )
 
 DEMOLISH: Final = 64  # | structure
-
 ESCAPE_TASK: Final = 128  # | counter
 
 NO_DRIVER: Final = 2
-
 """Half steps until somebody has taken the driver's seat."""
 
 
