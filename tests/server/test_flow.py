@@ -13,6 +13,7 @@ import pytest
 from fieldcraft.core import key_from_seed
 from fieldcraft.record.match import Match
 from fieldcraft.server.settings import Settings
+from fieldcraft.server.workers.driver import Driver
 from tests.server.asking import MOST, Wishes, planned
 from tests.server.running import PATIENCE, same_exchange, serve
 
@@ -60,6 +61,7 @@ async def test_a_match_against_a_bot(
 ) -> None:
     """Scenario 1 of Combat Commander to its end: no question in vain, and few in all."""
     same_exchange(monkeypatch, lambda: key_from_seed(seed))
+    monkeypatch.setattr(Driver, "seed", lambda _self, _match, _side, number: number)
     quick = settings.model_copy(update={"workers": 1, "bot_pace": 0.0, "standing_delay": 0.0})
     async with (
         serve(quick) as house,
