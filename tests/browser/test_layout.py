@@ -29,7 +29,14 @@ SPEAK = """lang => {
     choice.dispatchEvent(new Event("change", {bubbles: true}));
 }"""
 SPOKEN = "lang => document.documentElement.lang === lang"
-SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SETTLED = """async () => {
+    const moving = () => document.getAnimations().filter(one => one.playState === "running"
+        && one.effect.getComputedTiming().endTime < 5000);
+    for (let tries = 0; tries < 20 && moving().length; tries++)
+        await Promise.allSettled(moving().map(one => one.finished));
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+"""Whatever flies in or grows has come to rest; what goes on for ever is not waited for."""
 
 HIDDEN = """() => {
     const table = document.querySelector(".table"), problems = [];

@@ -41,14 +41,19 @@ def points_left(s: Table, unit: int) -> int:
     return allowance(s, unit) - s.units[UNIT_WIDTH * unit + SPENT]
 
 
-def spent_of(s: Table, unit: int) -> float:
+def spent_of(s: Table, unit: int) -> int | float:
     """Whole movement points already spent, with a half where the scenario has any."""
     return whole_points(s, s.units[UNIT_WIDTH * unit + SPENT])
 
 
-def whole_points(s: Table, counted: int) -> float:
-    """Movement points as players count them: whole, or with a half."""
-    return counted // s.battle.point if counted % s.battle.point == 0 else counted / s.battle.point
+def whole_points(s: Table, counted: int) -> int | float:
+    """Movement points as players count them: whole, or with a half.
+
+    Not just `float`: compiled, whole points would then be told as 2.0.
+    """
+    if counted % s.battle.point == 0:
+        return counted // s.battle.point
+    return counted / s.battle.point
 
 
 # Why a unit cannot go into a hex: the first hurdle that holds, or none.
