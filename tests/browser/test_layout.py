@@ -29,14 +29,7 @@ SPEAK = """lang => {
     choice.dispatchEvent(new Event("change", {bubbles: true}));
 }"""
 SPOKEN = "lang => document.documentElement.lang === lang"
-SETTLED = """async () => {
-    const moving = () => document.getAnimations().filter(one => one.playState === "running"
-        && one.effect.getComputedTiming().endTime < 5000);
-    for (let tries = 0; tries < 20 && moving().length; tries++)
-        await Promise.allSettled(moving().map(one => one.finished));
-    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
-}"""
-"""Whatever flies in or grows has come to rest; what goes on for ever is not waited for."""
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 HIDDEN = """() => {
     const table = document.querySelector(".table"), problems = [];
@@ -89,6 +82,7 @@ SMALL = """() => {
         if (!text || !within.checkVisibility({opacityProperty: true, visibilityProperty: true}))
             continue;
         if (getComputedStyle(within).clipPath.startsWith("inset")) continue;  // only read aloud
+        if (within.closest(".flights")) continue;  // on its way, smaller at either end
         const range = document.createRange();
         range.selectNodeContents(all.currentNode);
         const box = range.getBoundingClientRect();
