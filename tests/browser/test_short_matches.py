@@ -75,6 +75,7 @@ def test_to_the_end(game: str, visit: Callable[..., Page], shoot: Callable[..., 
     shoot(page, f"{game}-replay")
 
     page.go_back()
+    page.wait_for_url("**/match/*")
     page.goto(page.url.replace("/match/", "/verify/").split("?")[0])
     expect(page.locator(".verdict.good")).to_be_visible()
     shoot(page, f"{game}-verify")
