@@ -212,19 +212,27 @@ def test_two_who_are_never_there_together(
     shoot(boris, "verify-running-phone-dark", full=True)
 
 
+def friends(visit: Callable[..., Page]) -> tuple[Page, Page, str]:
+    """Two people at one match, both asked, and the link of the first to her own seat."""
+    anna, boris = visit("/"), visit("/about")
+    make_match(anna, "friend")
+    link = anna.locator("input[readonly]").first.input_value()
+    anna.locator("details summary").click()
+    own_link = anna.locator("details input[readonly]").input_value()
+    anna.locator('a[href^="/match/"]').click()
+    boris.goto(link)
+    boris.locator("form button").first.click()
+    for page in (anna, boris):
+        Player(page).asked()
+    return anna, boris, own_link
+
+
 def test_a_takeback_that_waits_can_be_called_off(
     visit: Callable[..., Page], shoot: Callable[..., None]
 ) -> None:
     """The one who asked has gone; the other sees what is awaited, and goes on without it."""
-    anna, boris = visit("/"), visit("/about")
-    make_match(anna, "friend")
-    link = anna.locator("input[readonly]").first.input_value()
-    anna.locator('a[href^="/match/"]').click()
-    boris.goto(link)
-    boris.locator("form button").first.click()
+    anna, boris, _ = friends(visit)
     one, two = Player(anna), Player(boris)
-    one.asked()
-    two.asked()
     seen = two.version
     one.pick(one.lit("card:")[0])
     two.moved_on(seen)
@@ -243,17 +251,8 @@ def test_a_takeback_declined_here_and_agreed_on_another_device(
     visit: Callable[..., Page], shoot: Callable[..., None]
 ) -> None:
     """Nobody is accused; whoever was away meanwhile is asked whether it was they."""
-    anna, boris = visit("/"), visit("/about")
-    make_match(anna, "friend")
-    link = anna.locator("input[readonly]").first.input_value()
-    anna.locator("details summary").click()
-    own_link = anna.locator("details input[readonly]").input_value()
-    anna.locator('a[href^="/match/"]').click()
-    boris.goto(link)
-    boris.locator("form button").first.click()
+    anna, boris, own_link = friends(visit)
     one, two = Player(anna), Player(boris)
-    one.asked()
-    two.asked()
     device = visit("/about")
     device.goto(own_link)
     device.locator("form button").first.click()
