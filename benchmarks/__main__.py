@@ -14,9 +14,12 @@ import json
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 HERE = Path(__file__).parent
+OTHERS = ("browser", "handovers", "peers", "server", "strength")
+"""Each a module of its own, read only when asked for: they need more than the engine does."""
 ROOT = HERE.parent
 
 
@@ -48,30 +51,8 @@ def better(one: dict[str, object], other: dict[str, object]) -> dict[str, object
 
 def main() -> None:
     """Measure the engine, or what else is asked for."""
-    if sys.argv[1:2] == ["browser"]:
-        from benchmarks import browser
-
-        browser.main(sys.argv[2:])
-        return
-    if sys.argv[1:2] == ["server"]:
-        from benchmarks import server  # which needs more than the engine does
-
-        server.main(sys.argv[2:])
-        return
-    if sys.argv[1:2] == ["peers"]:
-        from benchmarks import peers
-
-        peers.main(sys.argv[2:])
-        return
-    if sys.argv[1:2] == ["handovers"]:
-        from benchmarks import handovers
-
-        handovers.main(sys.argv[2:])
-        return
-    if sys.argv[1:2] == ["strength"]:
-        from benchmarks import strength
-
-        strength.main(sys.argv[2:])
+    if sys.argv[1:2] and sys.argv[1] in OTHERS:
+        import_module(f"benchmarks.{sys.argv[1]}").main(sys.argv[2:])
         return
     measure_engine()
 
