@@ -76,13 +76,15 @@ HIDDEN = """() => {
 
 SMALL = """() => {
     const table = document.querySelector(".table"), found = new Set();
+    const moving = document.getAnimations().filter(one => one.playState !== "finished"
+        && one.effect.getComputedTiming().endTime < Infinity).map(one => one.effect.target);
     const all = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
     while (all.nextNode()) {
         const text = all.currentNode.textContent.trim(), within = all.currentNode.parentElement;
         if (!text || !within.checkVisibility({opacityProperty: true, visibilityProperty: true}))
             continue;
         if (getComputedStyle(within).clipPath.startsWith("inset")) continue;  // only read aloud
-        if (within.closest(".flights")) continue;  // on its way, smaller at either end
+        if (moving.some(one => one.contains(within))) continue;  // smaller at either end
         const range = document.createRange();
         range.selectNodeContents(all.currentNode);
         const box = range.getBoundingClientRect();
