@@ -17,6 +17,7 @@ from fieldcraft.core.content.reading import Document, read_file, read_text
 from fieldcraft.core.content.shape import build
 from fieldcraft.core.game import Game
 from fieldcraft.core.phrases import why
+from fieldcraft.record.drills.citing import cited_in
 from fieldcraft.record.drills.models import Drill, Events, Step, Variant
 from fieldcraft.record.drills.parts import Name
 from fieldcraft.record.drills.problems import DrillError, DrillFailure, Mismatch, phrase
@@ -363,9 +364,7 @@ def drills_for(clause: str) -> list[DrillFile]:
     wanted = clause.casefold()
     found = []
     for path in drill_files():
-        if wanted not in path.read_text(encoding="utf-8").casefold():
-            continue
-        drill = load_drill(path)
-        if any(f"{one.casefold()}.".startswith(f"{wanted}.") for one in drill.clauses):
-            found.append(drill)
+        cited = cited_in(path.read_text(encoding="utf-8"))
+        if any(f"{one.casefold()}.".startswith(f"{wanted}.") for one in cited):
+            found.append(load_drill(path))
     return found

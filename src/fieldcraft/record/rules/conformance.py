@@ -9,11 +9,10 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
 from pathlib import Path
 
 from fieldcraft import games
-from fieldcraft.record.drills.drill import load_drill
+from fieldcraft.record.drills.citing import cited_in, game_in
 from fieldcraft.record.rules.rulebook import Book, Entry, book_part, books_by_game, home, load_book
 
 CITATION = re.compile(r"Clauses:\s+((?:[A-Z]+-[A-Za-z0-9-]+(?:\.[A-Za-z0-9]+)*[,\s]*)+)\.")
@@ -31,7 +30,7 @@ def games_of(entry: Entry, book: Book) -> tuple[str, ...]:
         if entry.id in ids:
             return (game,)
     citing = {one.family for one in book.entries.values()
-              if one.family in families and entry.id in one.cites}  # fmt: skip
+              if entry.id in one.cites and one.family in families}  # fmt: skip
     if not citing:
         return tuple(readers)
     return tuple(game for game in readers if citing & set(own[game]))
@@ -122,14 +121,8 @@ def _drills() -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """Every drill: its file, its game and its clauses."""
     tests = home() / "tests"
     for path in sorted((tests / "drills").rglob("*.yaml")):
-        yield path.relative_to(tests).as_posix(), *_cited_by_drill(path, path.stat().st_mtime_ns)
-
-
-@cache
-def _cited_by_drill(path: Path, _changed: int) -> tuple[str, tuple[str, ...]]:
-    """A drill's game and clauses, read again only when the file has changed."""
-    drill = load_drill(path)
-    return drill.drill.game, drill.clauses
+        text = path.read_text(encoding="utf-8")
+        yield path.relative_to(tests).as_posix(), game_in(text), cited_in(text)
 
 
 def cited_by_tests(path: Path) -> Iterator[tuple[str, str]]:
