@@ -13,7 +13,7 @@ from tests.games.enrolled import KEYS
 KEY = key_from_seed(1)
 
 
-def refused(key: str, scenario: object, chance: object, options: dict[str, Any]) -> StartError:
+def refused(key: str, scenario: object, chance: object, options: Any) -> StartError:
     """What a game says to a start that cannot be."""
     with pytest.raises(StartError) as found:
         games.get(key).start(scenario, chance, options)
@@ -81,6 +81,20 @@ def test_a_key_has_32_bytes(key: str) -> None:
     for odd in ("text" * 8, 12, None, bytearray(32)):
         found = refused(key, scenario, odd, {})
         assert (found.code, found.values["found"]) == ("key-kind", type(odd).__name__)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_no_scenario_and_no_options_is_told(key: str) -> None:
+    """A value of another kind is answered by an error of ours, which says what would do."""
+    scenario = games.get(key).scenarios()[0]
+    odd: list[Any] = ["text", 3, True, [], ()]
+    for options in odd:
+        found = refused(key, scenario, KEY, options)
+        assert (found.code, found.values["found"]) == ("options-kind", type(options).__name__)
+    assert refused(key, scenario, KEY, {1: 2}).code == "unknown-option"
+    for half in ({}, {"id": 1}, {"custom": True}, {1: 2}):
+        found = refused(key, half, KEY, {})
+        assert found.code in ("scenario-kind", "bad-value", "unknown-scenario"), half
 
 
 @pytest.mark.parametrize("key", KEYS)

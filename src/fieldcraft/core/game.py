@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import Event, canonical
 from fieldcraft.core.loading import load_game
-from fieldcraft.core.options import MatchOption, check_key, check_options
+from fieldcraft.core.options import MatchOption, StartError, check_key, check_options
 from fieldcraft.core.parts import find_part, part_folder
 from fieldcraft.core.policy import Policy
 from fieldcraft.core.state import State
@@ -39,8 +39,15 @@ class Game(ABC):
         for a key that is not 32 bytes.
         """
         good = check_key(key)
-        check_options(options or {}, self.match_options())
-        return self.begin(scenario, good, options or {})
+        chosen = {} if options is None else options
+        check_options(chosen, self.match_options())
+        if isinstance(scenario, (str, int)):
+            return self.begin(scenario, good, chosen)
+        try:
+            return self.begin(scenario, good, chosen)
+        except (KeyError, TypeError, IndexError, AttributeError) as error:
+            why = f"{type(error).__name__} {error}"[:120]
+            raise StartError("scenario-kind", {"why": why}) from error
 
     @abstractmethod
     def begin(self, scenario: object, key: bytes, options: Mapping[str, bool | int]) -> State:

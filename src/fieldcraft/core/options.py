@@ -22,6 +22,11 @@ WORDING: Wording = {
     ),
     "bad-key": ("a key of {found} bytes", "the key of the dice has {wanted} bytes"),
     "key-kind": ("{found} instead of a key", "the key of the dice has {wanted} bytes"),
+    "options-kind": ("{found} instead of options", "give each option's value by its name"),
+    "scenario-kind": (
+        "this is not a whole scenario: {why}",
+        "name one of ours, or give what reading a scenario file returns",
+    ),
     "bad-games": ("{variable} names {name}: {why}", "write module:factory for every game"),
 }
 worded(WORDING)
@@ -83,13 +88,15 @@ class MatchOption:
         raise StartError("option-number", {**values, "most": self.most})
 
 
-def check_options(given: Mapping[str, object], declared: tuple[MatchOption, ...]) -> None:
+def check_options(given: object, declared: tuple[MatchOption, ...]) -> None:
     """StartError for an option that there is not, or a value that it cannot have."""
+    if not isinstance(given, Mapping):
+        raise StartError("options-kind", {"found": type(given).__name__})
     known = {option.name: option for option in declared}
     for name, value in given.items():
         if name not in known:
-            values: dict[str, str | int] = {"name": name[:80], "hint": hint(name, known)}
-            raise StartError("unknown-option", values)
+            said = str(name)[:80]
+            raise StartError("unknown-option", {"name": said, "hint": hint(said, known)})
         known[name].check(value)
 
 

@@ -192,6 +192,10 @@ problem-bad-key = klucz o długości { $found } bajtów
 remedy-bad-key = klucz kości ma { $wanted } bajty
 problem-key-kind = zamiast klucza podano { $found }
 remedy-key-kind = klucz kości ma { $wanted } bajty
+problem-options-kind = zamiast opcji podano { $found }
+remedy-options-kind = podaj wartość każdej opcji przy jej nazwie
+problem-scenario-kind = to nie jest cały scenariusz: { $why }
+remedy-scenario-kind = podaj nazwę jednego z naszych albo to, co zwraca wczytanie pliku scenariusza
 problem-bad-games = { $variable } wskazuje „{ $name }”: { $why }
 remedy-bad-games = dla każdej gry wpisz moduł:fabryka
 

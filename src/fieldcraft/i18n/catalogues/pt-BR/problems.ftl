@@ -192,6 +192,10 @@ problem-bad-key = uma chave de { $found } bytes
 remedy-bad-key = a chave dos dados tem { $wanted } bytes
 problem-key-kind = { $found } em vez de uma chave
 remedy-key-kind = a chave dos dados tem { $wanted } bytes
+problem-options-kind = { $found } em vez de opções
+remedy-options-kind = dê o valor de cada opção pelo nome
+problem-scenario-kind = isto não é um cenário inteiro: { $why }
+remedy-scenario-kind = diga o nome de um dos nossos ou dê o que a leitura de um arquivo de cenário devolve
 problem-bad-games = { $variable } indica “{ $name }”: { $why }
 remedy-bad-games = escreva módulo:fábrica para cada jogo
 

@@ -192,6 +192,10 @@ problem-bad-key = ключ длиной { $found } байт
 remedy-bad-key = ключ кубиков занимает { $wanted } байта
 problem-key-kind = вместо ключа дано { $found }
 remedy-key-kind = ключ кубиков занимает { $wanted } байта
+problem-options-kind = вместо настроек дано { $found }
+remedy-options-kind = укажите значение каждой настройки по её имени
+problem-scenario-kind = это не целый сценарий: { $why }
+remedy-scenario-kind = назовите один из наших или дайте то, что возвращает чтение файла сценария
 problem-bad-games = { $variable } указывает на «{ $name }»: { $why }
 remedy-bad-games = для каждой игры напишите модуль:фабрика
 
