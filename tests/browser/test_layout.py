@@ -90,7 +90,10 @@ SMALL = """() => {
         const box = range.getBoundingClientRect();
         if (box.width < 2 || box.height < 2 || box.bottom < 0 || box.right < 0) continue;
         if (box.top > innerHeight || box.left > innerWidth) continue;
-        const drawn = within instanceof SVGElement ? within.closest("text") : within;
+        let drawn = within instanceof SVGElement ? within.closest("text") : within;
+        // Words that flow on into a second line have no box of their own.
+        while (getComputedStyle(drawn).display === "inline" && drawn instanceof HTMLElement)
+            drawn = drawn.parentElement;
         const own = within instanceof SVGElement ? drawn.getBBox().height : drawn.offsetHeight;
         const scale = own ? drawn.getBoundingClientRect().height / own : 1;
         // A box has whole pixels, and a fanned card leans a little.
