@@ -1,16 +1,20 @@
 """A process that has loaded the program and forks into it, so that servers start fast.
 
+It has also served a match of each game, so that what a server reads when it is first asked is read.
 Each line of its input says with which arguments, environment and log; it answers with the process.
 """
 
 from __future__ import annotations
 
+import asyncio
 import ctypes
 import json
 import os
 import signal
 import sys
 from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 LOADED = ("fieldcraft.cli.app", "fieldcraft.cli.hosting.serve", "uvloop", "httptools", "asyncpg",
           "aiosqlite", "sqlalchemy.dialects.sqlite.aiosqlite",
@@ -23,6 +27,8 @@ def main() -> None:
     """Fork until nobody asks any more."""
     for name in LOADED:
         import_module(name)
+    with TemporaryDirectory() as folder:
+        asyncio.run(_serve(Path(folder)))
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever was killed leaves nothing behind
     for line in sys.stdin:
         wish = json.loads(line)
@@ -31,6 +37,29 @@ def main() -> None:
             _become(wish["arguments"], wish["environment"], wish["log"])
         sys.stdout.write(f"{number}\n")
         sys.stdout.flush()
+
+
+async def _serve(folder: Path) -> None:
+    """Be a server for a moment: a match of each game, and what its players see."""
+    import httpx
+
+    from fieldcraft.server.app import create_app
+    from fieldcraft.server.settings import Settings
+    from tests.server.running import API, set_up
+    from tests.siege.traffic import SCENARIOS
+
+    app = create_app(Settings(data=folder, cheap_hashing=True, workers=0))
+    transport = httpx.ASGITransport(app=app)
+    base = f"http://table.test{API}"
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url=base) as anna,
+        httpx.AsyncClient(transport=transport, base_url=base) as boris,
+    ):
+        for game, scenario in SCENARIOS.items():
+            table = await set_up(anna, boris, game, scenario=scenario)
+            shown = await anna.get(f"matches/{table.match}/table")
+            assert shown.status_code == 200, shown.text
 
 
 def _become(arguments: list[str], environment: dict[str, str], log: str) -> None:
