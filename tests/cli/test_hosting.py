@@ -220,6 +220,7 @@ WRONG = [
     ("ALLOWED_ORIGINS", "a.test", "scheme"),
     ("WEBHOOK_PORTS", "80, https", "port numbers"),
     ("BOTS", "marksman", "module:Class"),
+    ("SECRET", "hunter2", "at least 16 characters"),
 ]
 
 
@@ -235,6 +236,27 @@ def test_a_variable_that_cannot_work_is_told_with_the_remedy(
     assert remedy in called.err
     assert "hunter2" not in called.err
     assert not Path("here").exists()
+
+
+@pytest.mark.parametrize("command", [["serve"], ["server", "health"]])
+def test_a_secret_that_was_cut_off_is_told(call: Call, command: list[str]) -> None:
+    """An empty file is no secret: nobody runs a server without one unawares."""
+    Path("here").mkdir()
+    Path("here/secret").write_text("")
+    Path("here/fieldcraft.db").touch()
+    called = call(*command, "--data", "here")
+    assert called.code == 2
+    assert "here/secret" in called.err
+    assert "backup" in called.err
+
+
+def test_a_secret_is_made_once(tmp_path: Path) -> None:
+    """Whole, for its owner only, and nothing is left beside it."""
+    made = Settings(data=tmp_path).kept().secret
+    assert len(made) > 60
+    assert Settings(data=tmp_path).kept().secret == made
+    assert [one.name for one in tmp_path.iterdir()] == ["secret"]
+    assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
 
 
 TLS = Path(__file__).parents[1] / "server" / "http" / "tls"

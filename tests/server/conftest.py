@@ -101,7 +101,7 @@ def settings(
     return Settings(
         data=data,
         database=address,
-        secret="for tests only",
+        secret="for tests only, as it is known",
         rate_limits=False,
         cheap_hashing=True,
         workers=0,

@@ -15,7 +15,7 @@ from typing import Final
 
 from fieldcraft.server.services import Services
 
-MOMENT_SECONDS: Final = 0.25
+MOMENT_SECONDS: Final = 0.1
 CALM_SECONDS: Final = 3.0
 """This long after the last choice a longer collection goes unnoticed."""
 SOON_SECONDS: Final = 300.0

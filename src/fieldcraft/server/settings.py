@@ -19,6 +19,8 @@ DATABASE_FILE = "fieldcraft.db"
 MAIL_SCHEMES = ("smtp", "smtps")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 LAST_PORT = 65535
+SECRET_LEAST = 16
+"""Characters; whoever could guess the secret would know webhook keys and what bots will do."""
 
 
 class Settings(BaseModel):
@@ -86,6 +88,13 @@ class Settings(BaseModel):
         kind = value.partition(":")[0].partition("+")[0]
         if value and (kind not in ("postgresql", "postgres", "sqlite") or "://" not in value):
             raise ValueError("database")
+        return value
+
+    @field_validator("secret")
+    @classmethod
+    def _is_long(cls, value: str) -> str:
+        if value and len(value) < SECRET_LEAST:
+            raise ValueError("secret")
         return value
 
     @field_validator("base_url")
@@ -242,15 +251,38 @@ def _host_of(value: str) -> str:
     return found.hostname or ""
 
 
+class ShortSecret(ValueError):
+    """A file with a secret that is too short, perhaps because it was cut off."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.path = path
+
+
 def _secret(path: Path) -> str:
     """The secret in this file, created on first use and readable by its owner only."""
+    if not path.exists():
+        _create_secret(path)
+    found = path.read_text(encoding="ascii").strip()
+    if len(found) < SECRET_LEAST:
+        raise ShortSecret(path)
+    return found
+
+
+def _create_secret(path: Path) -> None:
+    """Put a new secret there, whole or not at all; one that is there already stays."""
+    draft = path.with_name(f"{path.name}-{secrets.token_hex(8)}")
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_text(encoding="ascii").strip()
-    with os.fdopen(descriptor, "w", encoding="ascii") as file:
-        made = secrets.token_urlsafe(48)
-        file.write(made + "\n")
-        file.flush()
-        os.fsync(file.fileno())
-    return made
+        with os.fdopen(descriptor, "w", encoding="ascii") as file:
+            file.write(secrets.token_urlsafe(48) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        try:
+            os.link(draft, path)
+        except FileExistsError:
+            return
+        except OSError:  # a file system without links
+            draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

@@ -10,15 +10,16 @@ from fieldcraft.server.http.errors import ApiError
 from tests.server.matches.test_seats import NewClient, code, made
 
 PASSWORD = "correct horse"
-LIKE_BILL = ["Bill", "bill", "BILL", " Bill ", "Bi11", "BiIl", "Βill", "Ｂｉｌｌ", "𝐁𝐢𝐥𝐥"]
-"""The fifth and sixth with digits and capitals, then Greek, wide and mathematical letters."""
+LIKE_BILL = ["Bill", "bill", "BILL", " Bill ", "Bi11", "BiIl", "Βill", "Ｂｉｌｌ", "𝐁𝐢𝐥𝐥", "Biǁ"]
+"""The fifth and sixth with digits and capitals, then Greek, wide and mathematical letters, and a
+click that looks like two letters."""
 GOOD = [
     "Anna", "Zoë", "Łukasz Żółć", "Иван Петров", "Анна Smith", "山田太郎", "ユーザー名", "김철수",
     "Ken太郎", "O'Brien", "J. R.", "מרים", "player_1", "😀 Tom",
 ]  # fmt: skip
 BAD = [
     "An\u200bna", "An\u202ena", "Anna\u00ad", "An\u2060na", "\u3164", "\u2800", "An\u2800na",
-    "An\ufe0fna", "\U000e0041nna", "An\x07na", "x" * 41, "\u115f",
+    "An\ufe0fna", "\U000e0041nna", "An\x07na", "x" * 41, "\u115f", "Anna \u0335",
 ]  # fmt: skip
 MIXED = ["Аnna", "Annа", "Βill", "pаypal", "Iванов", "Ꭺnna"]
 
@@ -47,6 +48,7 @@ def test_looks() -> None:
     """Whole words of another alphabet look like ours; ordinary names do not look alike."""
     assert look_of("сосо") == look_of("coco")
     assert look_of("modern") == look_of("rnodern")
+    assert look_of("ОТТО") == look_of("Otto")  # Cyrillic capitals
     ordinary = ["Anna", "Hanna", "Nina", "Ina", "Lina", "Иван", "Анна", "Otto", "Bob"]
     assert len({look_of(name) for name in ordinary}) == len(ordinary)
 

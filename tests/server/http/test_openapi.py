@@ -41,7 +41,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server in a thread of its own, with SQLite and no limits."""
     made = Settings(
         data=tmp_path_factory.mktemp("schema"),
-        secret="for tests only",
+        secret="for tests only, as it is known",
         rate_limits=False,
         cheap_hashing=True,
         workers=0,

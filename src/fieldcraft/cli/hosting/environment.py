@@ -14,7 +14,7 @@ from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.extras import extra_of
 from fieldcraft.i18n import Speaker
 from fieldcraft.server.http.tls import Certificate
-from fieldcraft.server.settings import PREFIX, Settings
+from fieldcraft.server.settings import PREFIX, SECRET_LEAST, Settings, ShortSecret
 from fieldcraft.server.storage.database import Database
 from fieldcraft.server.storage.migrations import NewerDatabase, upgrade
 from fieldcraft.server.storage.schema import matches
@@ -32,6 +32,7 @@ EXAMPLES = {
     "bots": "marksman:Marksman",
     "mail_from": "fieldcraft@table.example.org",
     "mail-links": "FIELDCRAFT_BASE_URL=https://table.example.org",
+    "secret": "openssl rand -base64 32",
 }
 """By setting, or by what is wrong with it, something that would do."""
 
@@ -60,7 +61,17 @@ def bad_setting(speaker: Speaker, error: ValidationError, given: Given) -> UserE
     example = EXAMPLES.get(kind, EXAMPLES.get(name, EXAMPLES["base_url"]))
     if kind == "number":
         example = f"{Settings.model_fields[name].default:g}"
-    return UserError(f"{said} {speaker.say(f'setting-{kind}', example=example)}")
+    remedy = speaker.say(f"setting-{kind}", example=example, least=SECRET_LEAST)
+    return UserError(f"{said} {remedy}")
+
+
+def kept_settings(speaker: Speaker, settings: Settings) -> Settings:
+    """The settings with their secret; `UserError` if the one that is kept is too short."""
+    try:
+        return settings.kept()
+    except ShortSecret as error:
+        shown = error.path.as_posix()[:200]
+        raise UserError(speaker.say("serve-short-secret", path=shown)) from None
 
 
 def data_folder_of(speaker: Speaker, settings: Settings) -> Path:
@@ -69,7 +80,7 @@ def data_folder_of(speaker: Speaker, settings: Settings) -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         (folder / LOCK_FILE).touch()
-        settings.kept()
+        kept_settings(speaker, settings)
     except (OSError, ValueError) as error:
         said = speaker.say("play-no-data", path=folder.as_posix()[:200], why=error_line(error))
         raise UserError(said) from None

@@ -23,6 +23,7 @@ from fieldcraft.cli.hosting.environment import (
     data_folder_of,
     error_line,
     exclusive_use,
+    kept_settings,
     settings_of,
 )
 from fieldcraft.cli.terminal import Terminal
@@ -46,7 +47,7 @@ def settings_of_server(terminal: Terminal, given: Given) -> Settings:
     url = make_url(settings.database_url)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise UserError(terminal.say("server-no-database", path=str(url.database)[:200]))
-    settings = settings.kept()
+    settings = kept_settings(terminal.speaker, settings)
 
     async def has_tables(services: Services) -> bool:
         return await archive.is_there(services.database)

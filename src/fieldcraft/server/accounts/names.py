@@ -38,9 +38,12 @@ def checked_name(name: str) -> str:
         shown: str = get_profile("NicknameCasePreserved").enforce(trimmed)
     except UnicodeError:
         raise ApiError(422, "bad-name", most=NAME_LENGTH) from None
-    if len(shown) > NAME_LENGTH or not is_player_name(shown) or BLANK in shown:
+    words = shown.split()
+    # A mark stands on a letter; alone after a space it is next to invisible.
+    stray = any(unicodedata.category(word[0]).startswith("M") for word in words)
+    if len(shown) > NAME_LENGTH or not is_player_name(shown) or BLANK in shown or stray:
         raise ApiError(422, "bad-name", most=NAME_LENGTH)
-    if any(_is_mixed(word) for word in shown.split()):
+    if any(_is_mixed(word) for word in words):
         raise ApiError(422, "mixed-name")
     return shown
 
@@ -68,7 +71,8 @@ def look_of(name: str) -> str:
     >>> look_of("Anna") == look_of("АNNА"), look_of("Bill") == look_of("Bi11")
     (True, True)
     """
-    return "".join(map(_prototype, unicodedata.normalize("NFKC", name))).casefold()
+    seen = "".join(map(_prototype, unicodedata.normalize("NFKC", name))).casefold()
+    return seen.replace("0", "o")  # the prototype of a capital O
 
 
 @cache
@@ -82,7 +86,9 @@ def _prototype(sign: str) -> str:
             if one["c"] not in alike:
                 alike.add(one["c"])
                 todo.append(one["c"])
-    return min(alike, key=lambda one: (not one.isascii(), -len(one), one))
+    found = min(alike, key=lambda one: (not one.isascii(), -len(one), one))
+    # A sign may look like several letters, and each of them like others.
+    return found if len(found) == 1 or sign in found else "".join(map(_prototype, found))
 
 
 async def insist_on_free_name(connection: AsyncConnection, name: str, person: str) -> None:

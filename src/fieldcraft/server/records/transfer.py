@@ -27,7 +27,7 @@ from fieldcraft.server.http.errors import ApiError, ProblemError
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.matches.play import MatchId, Viewpoint, viewpoint_of
 from fieldcraft.server.matches.seats import Seat, seats_of
-from fieldcraft.server.records.uploads import keep, owner_of, uploaded
+from fieldcraft.server.records.uploads import keep, share_of, uploaded
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage.rows import StoredSteps, readable_rows
 from fieldcraft.server.storage.schema import entries, matches
@@ -251,7 +251,7 @@ async def upload(
         raise ProblemError(RecordError("not-utf8", offset=error.start)) from None
     body = {"text": text, "lang": language_of(request), "uploaded": True}
     about = await ask_record_worker(services, "check", body)
-    record_id = await keep(services, owner_of(caller), text, about)
+    record_id = await keep(services, share_of(caller), text, about)
     return _about(record_id, about)
 
 

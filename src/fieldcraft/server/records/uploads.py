@@ -1,15 +1,16 @@
-"""Uploaded records: kept for a week, so many for each account or address.
+"""Uploaded records: kept for a week, so many for each account and for each address.
 
-Nobody's records push out another's: whoever uploads more than their share loses their own oldest,
-and when all shares together are too many, whoever has most loses one.
+Nobody's records push out another's: whoever uploads more than their share loses their own oldest.
+When an address has too many, as accounts cost nothing, whoever has most there loses one; when all
+together are too many, the address that has most.
 """
 
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import ColumnElement, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft.server.accounts.identity import Caller
@@ -19,26 +20,34 @@ from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import uploads
 
 KEPT_EACH: Final = 20
+KEPT_ADDRESS: Final = 100
+"""Of all who come from one address, perhaps a whole school."""
 KEPT_MOST: Final = 500
 KEPT_SECONDS: Final = 7 * 86400.0
 ID_LENGTH: Final = 12
 
 
-def owner_of(caller: Caller) -> str:
-    """Whose share an upload takes: the account's, else the address's, for guests are free.
+class Share(NamedTuple):
+    """Whose an upload is, hashed, so that no addresses are stored."""
 
-    Hashed, so that no addresses are stored.
-    """
+    owner: str
+    """The account, else the address, for guests are free."""
+    address: str
+
+
+def share_of(caller: Caller) -> Share:
+    """Whose share an upload takes."""
     has_account = caller.person is not None and caller.person.has_account
-    key = caller.key if has_account else f"address {caller.address}"
-    return hashlib.sha256(key.encode()).hexdigest()
+    address = f"address {caller.address}"
+    keys = caller.key if has_account else address, address
+    return Share(*(hashlib.sha256(key.encode()).hexdigest() for key in keys))
 
 
-async def keep(services: Services, owner: str, text: str, about: dict[str, Any]) -> str:
+async def keep(services: Services, share: Share, text: str, about: dict[str, Any]) -> str:
     """Store a record and return its id; the same record sent again has the same one."""
     now = services.now()
     record_id = make_id(ID_LENGTH)
-    mine = uploads.c.owner == owner
+    mine, ours = uploads.c.owner == share.owner, uploads.c.address == share.address
     async with services.database.write() as writing:
         await writing.execute(delete(uploads).where(uploads.c.created < now - KEPT_SECONDS))
         same = select(uploads.c.id).where(mine, uploads.c.text == text)
@@ -48,24 +57,40 @@ async def keep(services: Services, owner: str, text: str, about: dict[str, Any])
         newest = select(uploads.c.id).where(mine).order_by(uploads.c.created.desc())
         kept = list((await writing.execute(newest.limit(KEPT_EACH - 1))).scalars())
         await writing.execute(delete(uploads).where(mine, uploads.c.id.not_in(kept)))
-        await _make_room(writing)
+        while await _count(writing, ours) >= KEPT_ADDRESS:
+            await _drop_one(writing, ours)
+        while await _count(writing) >= KEPT_MOST:
+            crowd = await _largest(writing, uploads.c.address)
+            await _drop_one(writing, uploads.c.address.is_not_distinct_from(crowd))
         await writing.execute(
-            insert(uploads).values(id=record_id, owner=owner, text=text, about=about, created=now)
+            insert(uploads).values(
+                id=record_id, **share._asdict(), text=text, about=about, created=now
+            )
         )
     return record_id
 
 
-async def _make_room(writing: AsyncConnection) -> None:
-    """When all are too many, delete the oldest of whoever has most."""
-    count = select(func.count()).select_from(uploads)
-    while (await writing.execute(count)).scalar_one() >= KEPT_MOST:
-        crowd = (
-            select(uploads.c.owner).group_by(uploads.c.owner).order_by(func.count().desc()).limit(1)
-        )
-        owner = (await writing.execute(crowd)).scalar_one()
-        oldest = select(uploads.c.id).where(uploads.c.owner.is_not_distinct_from(owner))
-        first = await writing.execute(oldest.order_by(uploads.c.created).limit(1))
-        await writing.execute(delete(uploads).where(uploads.c.id == first.scalar_one()))
+async def _count(writing: AsyncConnection, *among: ColumnElement[bool]) -> int:
+    count = select(func.count()).select_from(uploads).where(*among)
+    return int((await writing.execute(count)).scalar_one())
+
+
+async def _drop_one(writing: AsyncConnection, *among: ColumnElement[bool]) -> None:
+    """Delete the oldest of whoever has most among these."""
+    owner = await _largest(writing, uploads.c.owner, *among)
+    oldest = select(uploads.c.id).where(*among, uploads.c.owner.is_not_distinct_from(owner))
+    first = await writing.execute(oldest.order_by(uploads.c.created).limit(1))
+    await writing.execute(delete(uploads).where(uploads.c.id == first.scalar_one()))
+
+
+async def _largest(
+    writing: AsyncConnection, column: ColumnElement[Any], *among: ColumnElement[bool]
+) -> str | None:
+    """Who has most; of several whoever has uploaded last."""
+    by_size = (func.count().desc(), func.max(uploads.c.created).desc())
+    crowd = select(column).where(*among).group_by(column).order_by(*by_size).limit(1)
+    found: str | None = (await writing.execute(crowd)).scalar_one()
+    return found
 
 
 async def uploaded(services: Services, record_id: str) -> Any:  # Any: a row of `uploads`

@@ -325,9 +325,11 @@ uploads = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("owner", String(64)),  # a hash of the person or address
+    Column("address", String(64)),  # a hash, also where a person owns it
     Column("text", Text, nullable=False),
     Column("about", JSON, nullable=False),
     Column("created", Double, nullable=False),
 )
 Index(None, uploads.c.owner, uploads.c.created)
+Index(None, uploads.c.address)
 Index(None, uploads.c.created)

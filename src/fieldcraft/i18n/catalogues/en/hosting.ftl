@@ -53,6 +53,8 @@ setting-log = Write debug, info, warning or error.
 setting-switch = Write 1 or 0.
 setting-number = Write a number such as { $example }; the hosting guide tells which are allowed.
 setting-bots = Write module:Class for every bot, separated by commas, such as { $example }.
+setting-secret = Write at least { $least } characters that nobody can guess, such as what { $example } prints, or leave it out: the server then makes one itself.
+serve-short-secret = The secret in “{ $path }” is too short to be one, as if it had been cut off. Bring the file back from a backup, or delete it: the server then makes a new one, and the keys of webhooks change.
 
 progress-recheck = Replaying running matches
 recheck-frozen = { $match }: frozen. { $why }

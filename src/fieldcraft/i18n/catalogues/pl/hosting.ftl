@@ -53,6 +53,8 @@ setting-log = Podaj debug, info, warning lub error.
 setting-switch = Podaj 1 albo 0.
 setting-number = Podaj liczbę, na przykład { $example }; jakie są dozwolone, mówi przewodnik po hostingu.
 setting-bots = Podaj module:Class dla każdego bota, rozdzielone przecinkami, na przykład { $example }.
+setting-secret = Podaj co najmniej { $least } znaków, których nikt nie odgadnie, na przykład to, co wypisze { $example }, albo pomiń to ustawienie: serwer utworzy wtedy własny sekret.
+serve-short-secret = Sekret w pliku „{ $path }” jest za krótki, jakby plik został ucięty. Przywróć go z kopii zapasowej albo usuń: serwer utworzy wtedy nowy, a klucze webhooków się zmienią.
 
 progress-recheck = Ponowne rozgrywanie trwających partii
 recheck-frozen = { $match }: zamrożona. { $why }

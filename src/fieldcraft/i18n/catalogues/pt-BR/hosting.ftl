@@ -53,6 +53,8 @@ setting-log = Escreva debug, info, warning ou error.
 setting-switch = Escreva 1 ou 0.
 setting-number = Escreva um número, por exemplo { $example }; o guia de hospedagem diz quais são permitidos.
 setting-bots = Escreva module:Class para cada bot, separados por vírgulas, por exemplo { $example }.
+setting-secret = Escreva pelo menos { $least } caracteres que ninguém possa adivinhar, por exemplo o que { $example } mostra, ou omita-o: o servidor então cria um.
+serve-short-secret = O segredo em “{ $path }” é curto demais, como se o arquivo tivesse sido cortado. Recupere-o de um backup ou apague-o: o servidor então cria outro, e as chaves dos webhooks mudam.
 
 progress-recheck = Reproduzindo as partidas em andamento
 recheck-frozen = { $match }: congelada. { $why }
