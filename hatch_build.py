@@ -103,8 +103,10 @@ def compile_files(source: Path, files: list[str], workshop: Path) -> dict[str, s
         for file in files:
             name = file.removesuffix(".py").replace("/", "___")
             add_docstrings(Path(file), workshop / "c" / f"__native_{name}.c")
-        if sys.platform == "linux":
-            for extension in extensions:
+        for extension in extensions if sys.platform != "win32" else []:
+            # Else every call could be taken over by another library, and is made the long way.
+            extension.extra_compile_args.append("-fvisibility=hidden")
+            if sys.platform == "linux":
                 extension.extra_link_args.append("-s")  # nobody debugs the C code
         command = build_ext(Distribution({"name": PACKAGE, "ext_modules": extensions}))
         command.build_lib = str(workshop / "lib")
