@@ -12,7 +12,7 @@ import pytest
 from fieldcraft.server.settings import Settings
 from tests.siege.hosts import BadLine, Host, Zygote
 from tests.siege.sizes import Part, size
-from tests.siege.traffic import Said, Traffic, explained, known_matches, losses
+from tests.siege.traffic import Said, Traffic, explained, insist_on_all, known_matches
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(0)]
 KINDS = {"sqlite-1": 0.34, "postgres-1": 0.33, "postgres-2": 0.33}
@@ -94,7 +94,7 @@ async def _campaign(
                 await storm
             await line.close()
             await traffic.end()
-    assert await losses(settings, traffic.ledgers, before, len(traffic.tasks)) == []
+    await insist_on_all(settings, traffic.ledgers, before, len(traffic.tasks))
     part.count("acknowledged", traffic.promised())
     part.count("matches", len(traffic.ledgers))
     part.count("dice checked", traffic.checked)

@@ -19,7 +19,7 @@ from tests.server.running import PATIENCE, set_up
 from tests.siege.hosts import Host, Zygote
 from tests.siege.sizes import Part, size
 from tests.siege.test_kills import zygote
-from tests.siege.traffic import Traffic, known_matches, losses
+from tests.siege.traffic import Traffic, insist_on_all, known_matches
 
 __all__ = ["zygote"]  # a fixture
 pytestmark = [
@@ -55,7 +55,7 @@ async def under_traffic(
         raise
     finally:
         host.end()
-    assert await losses(settings, traffic.ledgers, before, len(traffic.tasks)) == []
+    await insist_on_all(settings, traffic.ledgers, before, len(traffic.tasks))
     part.count("acknowledged", traffic.promised())
 
 
