@@ -56,6 +56,31 @@ def test_the_container_starts_the_server(tmp_path: Path) -> None:
     assert set(arguments[1::2]) <= {"--host", "--port"}
 
 
+@pytest.mark.parametrize(("python", "fits"), [("3.12", True), ("3.13", False)])
+def test_the_container_takes_the_wheel_for_its_python(
+    tmp_path: Path, python: str, fits: bool
+) -> None:
+    """Of several the one whose name says so; where there is none it says what to do."""
+    text = CONTAINER.read_text(encoding="utf-8").replace("\\\n", " ")
+    [steps] = re.findall(r"^RUN (.*)$", text, re.M)
+    for tag in ("cp311", "cp312"):
+        (tmp_path / f"fieldcraft-1.0-{tag}-{tag}-linux_x86_64.whl").touch()
+    for name in ("pip", "useradd", "install"):
+        (tmp_path / name).write_text(f'#!/bin/sh\necho {name} "$@"\n')
+        (tmp_path / name).chmod(0o755)
+    done = subprocess.run(
+        ["/bin/sh", "-c", steps.replace("/tmp/", f"{tmp_path}/")],
+        env={"PATH": f"{tmp_path}:/usr/bin:/bin", "PYTHON": python},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode == 0) is fits, done.stderr
+    assert ("-cp312-linux_x86_64.whl[server]" in done.stdout) is fits
+    assert ("--build-arg" in done.stdout) is not fits
+    assert ("useradd" in done.stdout) is fits
+
+
 def test_metrics_of_the_page_exist() -> None:
     """Whoever copies an alert gets one that can fire."""
     known = {sample.name for family in REGISTRY.collect() for sample in family.samples}

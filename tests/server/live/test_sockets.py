@@ -9,11 +9,14 @@ from typing import Any
 
 import httpx
 import pytest
+import structlog
+from fastapi import FastAPI
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fieldcraft.server.live import socket_messages, sockets
-from tests.server.running import Player, Served, Table, set_up
+from tests.server.running import API, Player, Served, Table, set_up
 
 pytestmark = pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
 
@@ -244,3 +247,23 @@ async def test_a_hello_without_a_seat_closes_the_socket(
         with pytest.raises(ConnectionClosed):
             await socket.recv()
         assert socket.close_code == sockets.NO_SEAT == 4403
+
+
+@pytest.mark.parametrize("at", ["websocket.accept", "websocket.send", "websocket.close"])
+async def test_whoever_is_gone_is_no_trouble(app: FastAPI, at: str) -> None:
+    """A line that breaks while something is sent says nothing of the database."""
+
+    async def send(message: dict[str, Any]) -> None:
+        if message["type"] == at:
+            raise ClientDisconnected
+
+    scope = {
+        "type": "websocket", "path": f"{API}/matches/none/live", "query_string": b"",
+        "root_path": "", "headers": [(b"host", b"table.test")], "subprotocols": [],
+        "scheme": "ws", "client": ("127.0.0.1", 1), "server": ("table.test", 80), "app": app,
+    }  # fmt: skip
+    inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    inbox.put_nowait({"type": "websocket.connect"})
+    with structlog.testing.capture_logs() as logs:
+        await app(scope, inbox.get, send)  # type: ignore[arg-type]
+    assert logs == []

@@ -101,7 +101,10 @@ class Socket:
 
     async def run(self) -> None:
         """Serve the socket until it closes."""
-        await self.socket.accept()
+        try:
+            await self.socket.accept()
+        except OSError:  # gone before it was let in
+            return
         SOCKETS.inc()
         writer: asyncio.Task[None] | None = None
         try:
