@@ -20,9 +20,6 @@ from fieldcraft.games.combat_commander.orders.fire_pieces import (
 )
 from fieldcraft.games.combat_commander.orders.firepower import group_fp
 from fieldcraft.games.combat_commander.policy.duels import beats, ties
-from fieldcraft.games.combat_commander.policy.outlook import (
-    SUPPRESSING,
-)
 from fieldcraft.games.combat_commander.policy.places import Places
 from fieldcraft.games.combat_commander.sight.current_sight import can_see, hindrance
 from fieldcraft.games.combat_commander.terms import (
@@ -102,7 +99,7 @@ class Fire(Places):
                 tie = 0
             gained += chance * self.loss(unit) // 1000
             if not s.is_suppressed(unit):
-                gained += tie * self.worth(unit) // 1000 * SUPPRESSING // 1000
+                gained += tie * self.worth(unit) // 1000 * self.suppressing // 1000
         return gained
 
     def of_group(self, group: list[int], index: int) -> int:

@@ -60,12 +60,6 @@ from fieldcraft.games.combat_commander.terms import (
     UNIT,
 )
 
-LEAST_FIRE: Final = 220
-
-LEAST_MOVE: Final = 300
-
-LEAST_REACTION: Final = 300
-
 LATE: Final = 4
 """So many spaces of the time track before sudden death, points count twice."""
 
@@ -161,11 +155,11 @@ class CommanderHand(Windows):
                     worth = self.activation(order, unit)
                     if worth > most:
                         most = worth
-            return most - (LEAST_FIRE if order == FIRE else LEAST_MOVE)
+            return most - (self.least_fire if order == FIRE else self.least_move)
         if order == RECOVER:
-            return self.recovery() - LEAST_FIRE
+            return self.recovery() - self.least_fire
         if order == ROUT:
-            return self.flight(self.foe) - LEAST_FIRE
+            return self.flight(self.foe) - self.least_fire
         if order == ARTILLERY_DENIED:
             return 800
         if order == ARTILLERY_REQUEST:
@@ -175,7 +169,7 @@ class CommanderHand(Windows):
             for unit in s.all_units(self.side):
                 if self.is_leader(unit) and is_ready(s, unit, order):
                     most = max(most, self.best_spot(unit))
-            return most - LEAST_FIRE
+            return most - self.least_fire
         return -1000
 
     def activation(self, order: int, unit: int) -> int:
@@ -223,7 +217,7 @@ class CommanderHand(Windows):
             for unit in s.all_units(self.side):
                 if not s.is_broken(unit):
                     most = max(most, self.reaction_by(unit))
-            return most - LEAST_REACTION
+            return most - self.least_reaction
         return self.action(option)
 
     def features(self, s: State, side: int) -> list[int]:

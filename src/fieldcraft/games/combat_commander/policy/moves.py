@@ -19,7 +19,6 @@ from fieldcraft.games.combat_commander.policy.duels import beats, ties
 from fieldcraft.games.combat_commander.policy.fire import NEVER, SMALL, Fire
 from fieldcraft.games.combat_commander.policy.outlook import (
     MINES_COST,
-    SUPPRESSING,
 )
 from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
@@ -228,7 +227,7 @@ class Moves(Fire):
                 goal = morale_with_cover(s, unit) + (1 if s.is_suppressed(unit) else 0)
                 found += BELOW[max(0, min(39, goal))] * self.worth(unit) // 2000
             elif s.is_suppressed(unit):
-                found += self.worth(unit) * SUPPRESSING // 1000
+                found += self.worth(unit) * self.suppressing // 1000
         return found
 
     def flight(self, side: int) -> int:

@@ -61,6 +61,9 @@ UNKNOWN_CHIT: Final = 600
 COVER: Final = 60
 RISK: Final = 450
 MOVING: Final = 300
+LEAST_FIRE: Final = 220
+LEAST_MOVE: Final = 300
+LEAST_REACTION: Final = 300
 """What a point of Cover is worth; of a thousand that fire may cost where a unit stands, and where
 it only passes, so much counts."""
 MINES_COST: Final = 800
@@ -90,13 +93,25 @@ def ways_to(battle: Battle, goals: list[int]) -> list[int]:
 class Outlook(Policy):
     """One decision of one side at a time; `look` sets all of it."""
 
-    habits: ClassVar[tuple[str, ...]] = ("cover_weight", "risk_weight", "moving_weight")
+    habits: ClassVar[tuple[str, ...]] = (
+        "cover_weight", "risk_weight", "moving_weight", "fight_weight", "command_weight",
+        "weapon_weight", "suppressing", "surrendering", "least_fire", "least_move",
+        "least_reaction",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__()
         self.cover_weight = COVER
         self.risk_weight = RISK
         self.moving_weight = MOVING
+        self.fight_weight = FIGHT
+        self.command_weight = COMMAND
+        self.weapon_weight = WEAPON_WORTH
+        self.suppressing = SUPPRESSING
+        self.surrendering = SURRENDERING
+        self.least_fire = LEAST_FIRE
+        self.least_move = LEAST_MOVE
+        self.least_reaction = LEAST_REACTION
         self.studied: Battle | None = None
         self.seen_on: Battle | None = None
         self.battle: Battle
@@ -166,14 +181,18 @@ class Outlook(Policy):
         points = self.battle.unit_vp[kind] * (2000 if self.doubled else 1000)
         side = side_of(unit)
         if self.battle.unit_kind[kind] == LEADER:
-            use = COMMAND * self.battle.command[kind] + 400
+            use = self.command_weight * self.battle.command[kind] + 400
         else:
-            use = FIGHT if self.battle.unit_kind[kind] == SQUAD else FIGHT // 2
+            use = (
+                self.fight_weight
+                if self.battle.unit_kind[kind] == SQUAD
+                else self.fight_weight // 2
+            )
             if s.weapon_of(unit) >= 0:
-                use += WEAPON_WORTH
+                use += self.weapon_weight
         left = s.numbers[SURRENDER + side] - s.numbers[LOSSES + side]
         left = left if left > 1 else 1
-        found = points + use + SURRENDERING + 4 * SURRENDERING // (left * left)
+        found = points + use + self.surrendering + 4 * self.surrendering // (left * left)
         self.worths[unit] = found
         return found
 

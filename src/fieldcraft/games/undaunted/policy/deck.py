@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Final
 
-from fieldcraft.games.undaunted.policy.ground import DRAW_WORTH, NEVER, UNKNOWN
+from fieldcraft.games.undaunted.policy.ground import NEVER, UNKNOWN
 from fieldcraft.games.undaunted.policy.mind import Mind
 from fieldcraft.games.undaunted.terms import (
     COMBAT,
@@ -102,7 +102,7 @@ class Deck(Mind):
         size = s.size(self.me, zone)
         if size == 0:
             return 0
-        return DRAW_WORTH * (size - s.held(self.me, zone, self.battle.fog)) // size
+        return self.draw_worth * (size - s.held(self.me, zone, self.battle.fog)) // size
 
     def recon(self) -> int:
         """A Fog of War card leaves the game and another card comes to hand."""

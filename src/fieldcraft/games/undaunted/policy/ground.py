@@ -25,38 +25,33 @@ from fieldcraft.games.undaunted.terms import (
 )
 
 WIN: Final = 1_000_000
-
 NEVER: Final = -1_000_000
-
 GOAL: Final = 100_000
-
 """All the points a side needs."""
-
 HUNT: Final = 14_000
-
 """All Riflemen of a side that loses when it is pinned."""
-
 UNKNOWN: Final = -(1 << 40)
-
 """In a list of what was found: not looked at yet."""
-
 FOG_COST: Final = 1200
-
 INITIATIVE: Final = 500
-
 RISK: Final = 200
-
 FIRE: Final = 300
-
 """Of a thousand that enemy fire may cost on a tile, and own fire may bring, so much counts."""
-
 DRAW_WORTH: Final = 1200
+URGENT: Final = 2_000
+COMMANDING: Final = 1500
+"""How dear a card that draws and commands is to bid, in thousandths of its use."""
+BARRED: Final = 300
+CARDLESS: Final = 150
 
 
 class Ground(Policy):
     """One decision of one side at a time; `look` sets all of it."""
 
-    habits: ClassVar[tuple[str, ...]] = ("fog_weight", "risk_weight", "fire_weight", "stake")
+    habits: ClassVar[tuple[str, ...]] = (
+        "fog_weight", "risk_weight", "fire_weight", "stake", "urgent", "hunt", "draw_worth",
+        "commanding", "barred", "cardless",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__()
@@ -91,6 +86,12 @@ class Ground(Policy):
         self.risk_weight = RISK
         self.fire_weight = FIRE
         self.stake = INITIATIVE
+        self.urgent = URGENT
+        self.hunt = HUNT
+        self.draw_worth = DRAW_WORTH
+        self.commanding = COMMANDING
+        self.barred = BARRED
+        self.cardless = CARDLESS
         self.harmless = False
 
     def study(self, battle: Battle) -> Tables:

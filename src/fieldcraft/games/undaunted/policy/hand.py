@@ -45,16 +45,8 @@ from fieldcraft.games.undaunted.terms import (
 )
 
 FIRST: Final = 20_000
-
 """Cards that draw come before all others."""
-
-URGENT: Final = 2_000
-
 MOST_COUNTERS: Final = 256
-
-COMMANDING: Final = 1500
-
-"""How dear a card that draws and commands is to bid, in thousandths of its use."""
 
 
 class Hand(Standing):
@@ -283,10 +275,10 @@ class Hand(Standing):
                 seen += count
                 if value > against or (value == against and self.s.initiative == self.me):
                     won += count
-        stake = URGENT if self.could_win(self.me) or self.could_win(self.foe) else self.stake
+        stake = self.urgent if self.could_win(self.me) or self.could_win(self.foe) else self.stake
         keep = self.card(card)
         if battle.card_class[self.me * battle.types + card] != COMBAT:
-            keep = keep * COMMANDING // 1000
+            keep = keep * self.commanding // 1000
         return (stake * won // seen if seen else stake) - (keep if keep > 0 else 0)
 
     @abstractmethod

@@ -3,7 +3,7 @@
 A walk is worth what its end is worth less its beginning, so that each tile is looked at once.
 """
 
-from fieldcraft.games.undaunted.policy.ground import HUNT, UNKNOWN
+from fieldcraft.games.undaunted.policy.ground import UNKNOWN
 from fieldcraft.games.undaunted.policy.promises import Promises
 from fieldcraft.games.undaunted.policy.tables import (
     FURTHEST,
@@ -112,7 +112,7 @@ class Mind(Promises):
         if blood == UNKNOWN:
             blood = self.blood(counter)
             self.bloods[counter] = blood
-        return risk * (blood if blood < HUNT else HUNT) // 1000 * self.risk_weight // 1000
+        return risk * (blood if blood < self.hunt else self.hunt) // 1000 * self.risk_weight // 1000
 
     def find_guns(self) -> None:
         """Tile and dice of every enemy who could fire, two numbers each."""
@@ -136,7 +136,7 @@ class Mind(Promises):
             if places[enemy] >= 0:
                 hurt = self.casualty(enemy)
                 worth = self.chance(tile, enemy, places[enemy], dice) * (
-                    hurt if hurt < HUNT else HUNT
+                    hurt if hurt < self.hunt else self.hunt
                 )
                 if worth > most:
                     most = worth

@@ -5,10 +5,6 @@ from typing import Final
 from fieldcraft.games.undaunted.policy.ground import Ground
 from fieldcraft.games.undaunted.policy.tables import FEAR, FURTHEST, UNSCOUTED, way_to
 
-BARRED: Final = 300
-
-CARDLESS: Final = 150
-
 SUPPRESSED: Final = 2
 
 
@@ -55,7 +51,7 @@ class Promises(Ground):
         for one in range(count):
             if tasks[one] < 64 and barred >> tasks[one] & 1:
                 for place in range(one, len(worths), count):
-                    worths[place] = worths[place] * BARRED // 1000
+                    worths[place] = worths[place] * self.barred // 1000
         total = 0
         size = len(runners) * count
         for _ in range(len(runners)):
@@ -94,7 +90,7 @@ class Promises(Ground):
         stakes = self.stakes[side]
         shares = self.hope if side == self.me else FEAR
         late = SUPPRESSED if self.s.faces >> runner & 1 else 0
-        share = 1000 if self.can_act(runner) else CARDLESS
+        share = 1000 if self.can_act(runner) else self.cardless
         worths: list[int] = []
         for one in range(len(tasks)):
             task = tasks[one]

@@ -3,13 +3,12 @@
 from typing import Final, cast
 
 from fieldcraft.games.undaunted.normandy.battle import NormandyBattle
-from fieldcraft.games.undaunted.policy.ground import GOAL, HUNT, WIN
+from fieldcraft.games.undaunted.policy.ground import GOAL, WIN
 from fieldcraft.games.undaunted.policy.hand import Hand
 from fieldcraft.games.undaunted.policy.tables import FURTHEST
 from fieldcraft.games.undaunted.terms import SUPPLY
 
 ENTERING: Final = 1
-
 """Half steps that a unit off the board is late."""
 
 
@@ -128,7 +127,7 @@ class NormandyGround(Hand):
             if hits == 1 and others == 0:
                 return WIN
             share = 500 if hits == 1 else 1000 // hits - 1000 // (hits + 1)
-            worth += HUNT * share // (1000 * (others + 1))
+            worth += self.hunt * share // (1000 * (others + 1))
         return worth
 
     def is_barred(self, tile: int) -> bool:

@@ -1,11 +1,9 @@
 """Fire at soldiers, vehicles and structures, from the ground and from seats."""
 
-from typing import Final
-
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.north_africa import vehicles
 from fieldcraft.games.undaunted.north_africa.victory import DEMOLISHING_SIDE
-from fieldcraft.games.undaunted.policy.ground import HUNT, NEVER, WIN
+from fieldcraft.games.undaunted.policy.ground import NEVER, WIN
 from fieldcraft.games.undaunted.policy.north_africa import goals as desert_goals
 from fieldcraft.games.undaunted.policy.north_africa.goals import Change
 from fieldcraft.games.undaunted.policy.north_africa.ground import DEMOLISH, DesertGround
@@ -19,15 +17,6 @@ from fieldcraft.games.undaunted.terms import (
     DEMOLITION,
     SUPPRESS,
 )
-
-DAMAGE: Final = 400
-
-DISABLED: Final = 1200
-
-
-SEATED: Final = 600
-
-"""Of the risk, for a soldier who shares it with others in a vehicle."""
 
 
 class DesertFire(DesertGround):
@@ -86,12 +75,12 @@ class DesertFire(DesertGround):
     def damage(self, vehicle: int) -> int:
         """What one damage marker costs a vehicle's owner."""
         battle = self.desert
-        worth = DAMAGE
+        worth = self.damage_weight
         marks = vehicles.damage_of(self.s, vehicle) + 1
         if marks == battle.critical[vehicle]:
-            worth += DISABLED
+            worth += self.disabled_weight
         elif marks < battle.critical[vehicle]:
-            worth += DISABLED // (2 * battle.critical[vehicle])
+            worth += self.disabled_weight // (2 * battle.critical[vehicle])
         hunter = 1 - vehicles.owner_of(self.s, vehicle)
         if battle.counter_side[vehicle] != hunter:
             struck = Change(0, vehicle)
@@ -159,8 +148,8 @@ class DesertFire(DesertGround):
         if is_vehicle:
             for soldier in vehicles.crew_of(self.s, counter):
                 blood = self.blood(soldier)
-                hurt += (blood if blood < HUNT else HUNT) * SEATED // 1000
-        return risk * (hurt if hurt < HUNT else HUNT) // 1000 * self.risk_weight // 1000
+                hurt += (blood if blood < self.hunt else self.hunt) * self.seated // 1000
+        return risk * (hurt if hurt < self.hunt else self.hunt) // 1000 * self.risk_weight // 1000
 
     def firing(self, counter: int, tile: int) -> int:
         """What the best shot on a tile would be worth, to a soldier or a whole crew."""
@@ -203,7 +192,7 @@ class DesertFire(DesertGround):
             if chance:
                 hurt = self.hit(enemy, ATTACK)
                 chance -= 30 * battle.distance[tile * battle.tiles + place]
-                worth = chance * (hurt if hurt < HUNT else HUNT)
+                worth = chance * (hurt if hurt < self.hunt else self.hunt)
                 if worth > most:
                     most = worth
         return most // 1000 * self.fire_weight // 1000

@@ -14,7 +14,6 @@ from fieldcraft.games.undaunted.north_africa.turn import (
 from fieldcraft.games.undaunted.north_africa.victory import tile_worth
 from fieldcraft.games.undaunted.policy.ground import NEVER
 from fieldcraft.games.undaunted.policy.north_africa import goals as desert_goals
-from fieldcraft.games.undaunted.policy.north_africa.fire import DAMAGE, DISABLED
 from fieldcraft.games.undaunted.policy.north_africa.goals import ALL, Change
 from fieldcraft.games.undaunted.policy.north_africa.ground import DEMOLISH, ESCAPE_TASK
 from fieldcraft.games.undaunted.policy.north_africa.moves import ADJUSTED, DesertMoves
@@ -199,7 +198,7 @@ class DesertHand(DesertMoves):
         total = 0
         for vehicle in self.battle.vehicles:
             if self.s.places[vehicle] >= 0 and vehicles.owner_of(self.s, vehicle) == side:
-                total += DAMAGE * self.hits[vehicle]
+                total += self.damage_weight * self.hits[vehicle]
                 if not self.s.faces >> vehicle & 1:
-                    total += DISABLED
+                    total += self.disabled_weight
         return total

@@ -6,7 +6,7 @@ from fieldcraft.games.undaunted.north_africa import movement, vehicles
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT
 from fieldcraft.games.undaunted.policy.ground import NEVER, WIN
 from fieldcraft.games.undaunted.policy.north_africa import goals as desert_goals
-from fieldcraft.games.undaunted.policy.north_africa.fire import DAMAGE, DISABLED, SEATED, DesertFire
+from fieldcraft.games.undaunted.policy.north_africa.fire import DesertFire
 from fieldcraft.games.undaunted.policy.north_africa.goals import Change
 from fieldcraft.games.undaunted.policy.tables import FURTHEST, UNSCOUTED, way_to
 from fieldcraft.games.undaunted.table.question import CardInUse
@@ -20,12 +20,7 @@ from fieldcraft.games.undaunted.terms import (
 )
 
 ADJUSTED: Final = 20
-
-
 CAPTURE: Final = 800
-
-
-"""Of the risk, for a soldier who shares it with others in a vehicle."""
 
 
 class DesertMoves(DesertFire):
@@ -38,7 +33,7 @@ class DesertMoves(DesertFire):
             seat = ON_FOOT if self.desert.is_vehicle[counter] else self.seat(counter)
             if seat >= 0:
                 found = self.seat_firing(counter, tile)
-                found -= self.exposure(seat >> SEAT_BITS, tile) * SEATED // 1000
+                found -= self.exposure(seat >> SEAT_BITS, tile) * self.seated // 1000
             else:
                 found = self.firing(counter, tile) - self.exposure(counter, tile)
             found += self.promise(self.me, counter, tile, None)
@@ -173,9 +168,9 @@ class DesertMoves(DesertFire):
 
     def repaired(self, vehicle: int) -> int:
         """One damage marker less."""
-        worth = DAMAGE
+        worth = self.damage_weight
         if vehicles.damage_of(self.s, vehicle) == self.desert.critical[vehicle]:
-            worth += DISABLED
+            worth += self.disabled_weight
         return worth if vehicles.owner_of(self.s, vehicle) == self.me else -worth
 
     # -- ways that others mark -----
