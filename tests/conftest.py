@@ -5,22 +5,25 @@ import os
 import random
 from collections import defaultdict
 from collections.abc import Generator
+from math import ceil
 from pathlib import Path
-from zlib import crc32
 
 import pytest
 
 from tests import budget
 
 HERE = Path(__file__).parent
-ENGINE = {"bots", "cli", "core", "drills", "games", "record"}
-"""The folders whose tests the compiled build runs too."""
+ENGINE = (
+    "bots", "cli", "core", "drills", "facade", "games", "lab", "record", "research",
+    "server/test_flow.py",
+)  # fmt: skip
+"""Where the rules do most of the work: these tests run on the compiled build."""
 
 os.environ.setdefault("FIELDCRAFT_STRICT_MESSAGES", "1")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--update-golden` writes the golden files, `--sample` leaves cases out, `--seed` repeats."""
+    """`--update-golden` writes golden files, `--sample` leaves out, `--seed` repeats."""
     parser.addoption(
         "--update-golden",
         action="store_true",
@@ -31,7 +34,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         type=int,
         default=1,
         metavar="N",
-        help="of tests that the compiled build runs too, run every N-th case, none marked `long`",
+        help="of tests that the compiled build runs, run one in N and all marked `both`",
+    )
+    parser.addoption(
+        "--engine",
+        action="store_true",
+        help="run only the tests that are meant for the compiled build",
     )
     parser.addoption(
         "--seed",
@@ -63,23 +71,38 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
     return report
 
 
+def is_engine(path: Path) -> bool:
+    """Whether a test or a folder of tests is meant for the compiled build."""
+    return any((HERE / one) in (path, *path.parents) for one in ENGINE)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even load what is not asked for."""
+    if not config.getoption("--engine") or is_engine(collection_path):
+        return None
+    return not any(collection_path in (HERE / one).parents for one in ENGINE) or None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave most cases of engine tests out where the compiled build runs all of them."""
+    """Leave most engine tests out where the compiled build runs all of them.
+
+    Of each file's tests some are drawn; of those marked `long` some cases of each.
+    """
     every = config.getoption("--sample")
     if every < 2:
         return
-    cases: dict[str, list[pytest.Item]] = defaultdict(list)
+    groups: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
-        if item.path.relative_to(HERE).parts[0] in ENGINE:
-            cases[item.nodeid.partition("[")[0]].append(item)
-    left_out = set()
-    for name, group in cases.items():
-        first = crc32(name.encode()) % min(every, len(group))  # not always the same game
-        kept = set(group[first::every])
-        if len(group) == 1 and group[0].get_closest_marker("long"):
-            kept = set()
-        left_out |= set(group) - kept
-    config.hook.pytest_deselected(items=list(left_out))
+        if is_engine(item.path) and not item.get_closest_marker("both"):
+            is_long = item.get_closest_marker("long") is not None
+            groups[item.nodeid.partition("[" if is_long else "::")[0]].append(item)
+    left_out: set[pytest.Item] = set()
+    for name, group in groups.items():
+        chance = random.Random(budget.fresh(f"sample of {name}"))
+        alone = len(group) == 1 and group[0].get_closest_marker("long") is not None
+        kept = [] if alone else chance.sample(group, ceil(len(group) / every))
+        left_out.update(item for item in group if item not in kept)
+    config.hook.pytest_deselected(items=[item for item in items if item in left_out])
     items[:] = [item for item in items if item not in left_out]
 
 

@@ -34,6 +34,7 @@ def recorded() -> dict[str, Digests]:
     return value
 
 
+@pytest.mark.both
 def test_seeded_games_have_the_recorded_digests(update_golden: bool) -> None:
     """Every scenario's seeded games pass through the recorded states, on the build in use."""
     found = {key: seeded_games.digests(games.get(key), games.get(key).scenarios()) for key in KEYS}

@@ -12,6 +12,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, seed, settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -26,6 +27,8 @@ from tests.siege.sizes import is_besieged, size
 
 EXAMPLES = size("examples") if is_besieged("examples") else budget(2, 4)
 """For each path and method; in a siege they are others each time."""
+PARTS = 6
+"""Tests in which the operations are tried; what to send is worked out as each begins."""
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -80,12 +83,24 @@ def guest(running: Served) -> tuple[dict[str, str], str]:
         return dict(client.cookies), made["match"]
 
 
-schema = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
-schema.config.phases.coverage.unexpected_methods = set()  # the framework's own business
+@pytest.fixture(scope="module")
+def whole() -> dict[str, Any]:
+    """The description of all operations."""
+    return create_app(Settings()).openapi()
 
 
+@pytest.fixture
+def description(whole: dict[str, Any], part: int) -> BaseSchema:
+    """A part of it: each path is in one."""
+    paths = dict(list(whole["paths"].items())[part::PARTS])
+    schema = schemathesis.openapi.from_dict(whole | {"paths": paths})
+    schema.config.phases.coverage.unexpected_methods = set()  # the framework's own business
+    return schema
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@schemathesis.pytest.from_fixture("description").parametrize()
 @seed(fresh("schema"))
-@schema.parametrize()
 @settings(
     max_examples=EXAMPLES,
     derandomize=not is_besieged("examples"),
@@ -94,7 +109,7 @@ schema.config.phases.coverage.unexpected_methods = set()  # the framework's own 
     suppress_health_check=list(HealthCheck),
 )
 def test_the_api_keeps_its_word(
-    case: schemathesis.Case[Any], running: Served, guest: tuple[dict[str, str], str]
+    case: schemathesis.Case[Any], running: Served, guest: tuple[dict[str, str], str], part: int
 ) -> None:
     """No server error, no undescribed status, type or body, whatever is sent."""
     cookies, match = guest
