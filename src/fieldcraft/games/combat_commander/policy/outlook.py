@@ -10,6 +10,7 @@ from fieldcraft.core.policy import ANY, Policy
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.options import BLIND_HEX_BY_SIDE
 from fieldcraft.games.combat_commander.policy.duels import beats, ties
+from fieldcraft.games.combat_commander.policy.ways import ways_to
 from fieldcraft.games.combat_commander.sight.current_sight import hindrance, hindrance_everywhere
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
 from fieldcraft.games.combat_commander.table.battle import Battle
@@ -28,12 +29,9 @@ from fieldcraft.games.combat_commander.terms import (
     SURRENDER,
     VP,
 )
-from fieldcraft.games.combat_commander.terrain.ground import IMPASSABLE
 from fieldcraft.games.combat_commander.terrain.hexes import (
-    DIRECTIONS,
     DISTANCES,
     HEXES,
-    NEIGHBOURS,
 )
 from fieldcraft.games.combat_commander.units.values import (
     DIRECT,
@@ -67,27 +65,6 @@ LEAST_REACTION: Final = 300
 """What a point of Cover is worth; of a thousand that fire may cost where a unit stands, and where
 it only passes, so much counts."""
 MINES_COST: Final = 800
-
-
-def ways_to(battle: Battle, goals: list[int]) -> list[int]:
-    """By hex, the cost of the way to one of the goals, as the map has it."""
-    cost = [IMPASSABLE] * HEXES
-    front = list(goals)
-    for goal in goals:
-        cost[goal] = 0
-    while front:
-        ahead: list[int] = []
-        for here in front:
-            for direction in range(DIRECTIONS):
-                before = NEIGHBOURS[DIRECTIONS * here + direction]
-                if before < 0:
-                    continue
-                step = battle.ground.step_cost(before, (direction + 3) % DIRECTIONS)
-                if step < IMPASSABLE and cost[here] + step < cost[before]:
-                    cost[before] = cost[here] + step
-                    ahead.append(before)
-        front = ahead
-    return cost
 
 
 class Outlook(Policy):

@@ -1,5 +1,7 @@
 """Fire at soldiers, vehicles and structures, from the ground and from seats."""
 
+from typing import ClassVar, Final
+
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.north_africa import vehicles
 from fieldcraft.games.undaunted.north_africa.victory import DEMOLISHING_SIDE
@@ -18,9 +20,27 @@ from fieldcraft.games.undaunted.terms import (
     SUPPRESS,
 )
 
+DAMAGE: Final = 400
+DISABLED: Final = 1200
+SEATED: Final = 600
+"""Of the risk, for a soldier who shares it with others in a vehicle."""
+
 
 class DesertFire(DesertGround):
     """The worth of wounds, damage and demolition."""
+
+    habits: ClassVar[tuple[str, ...]] = (
+        *DesertGround.habits,
+        "damage_weight",
+        "disabled_weight",
+        "seated",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.damage_weight = DAMAGE
+        self.disabled_weight = DISABLED
+        self.seated = SEATED
 
     def take_in(self) -> None:
         super().take_in()

@@ -1,6 +1,6 @@
 """The quick hand in North Africa: what there is to do, and who can, on foot or driving."""
 
-from typing import ClassVar, Final, cast
+from typing import Final, cast
 
 from fieldcraft.games.undaunted.north_africa import combat, vehicles
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, DesertBattle
@@ -29,27 +29,13 @@ ESCAPE_TASK: Final = 128  # | counter
 
 NO_DRIVER: Final = 2
 """Half steps until somebody has taken the driver's seat."""
-DAMAGE: Final = 400
-DISABLED: Final = 1200
-SEATED: Final = 600
-"""Of the risk, for a soldier who shares it with others in a vehicle."""
 
 
 class DesertGround(Hand):
     """Tasks, seats and ways."""
 
-    habits: ClassVar[tuple[str, ...]] = (
-        *Hand.habits,
-        "damage_weight",
-        "disabled_weight",
-        "seated",
-    )
-
     def __init__(self) -> None:
         super().__init__()
-        self.damage_weight = DAMAGE
-        self.disabled_weight = DISABLED
-        self.seated = SEATED
         self.desert: DesertBattle
         self.lore: DesertTables
         self.goal_now = [0, 0]
