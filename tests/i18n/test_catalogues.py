@@ -33,29 +33,19 @@ CHOOSERS |= {"aim", "fallback", "action_kind", "card_kind", "place_kind", "unit_
 
 # Proper names, letters, and words that are the same in the printed editions.
 SAME_EVERYWHERE = {"side-lrdg", "squad-a", "squad-b", "squad-c", "squad-t"}
-PLACES = {
-    "scenario-la-huberderie",
-    "scenario-la-raye",
-    "scenario-montmartin-en-graignes",
-    "scenario-mortain",
-    "scenario-murzuk",
-    "scenario-barce",
-}
 SAME_WORDS = {
     "lab-bot",
     "bot-name-monte-carlo",
     "structure-hangar",
     "letter-x",
     "letter-y",
-    "map-bocage",
     "unit-ss",
 }
 PORTUGUESE = {"review-chance", "fort-bunker", "short-engineer", "short-saboteur", "short-sergeant"}
 SAME = {
     "ru": {"side-lrdg"},
-    "pt-BR": SAME_EVERYWHERE | PLACES | SAME_WORDS | PORTUGUESE,
+    "pt-BR": SAME_EVERYWHERE | SAME_WORDS | PORTUGUESE,
     "pl": SAME_EVERYWHERE
-    | PLACES
     | SAME_WORDS
     | {"game-combat-commander", "look-fort", "part-morale", "value-morale"},
 }

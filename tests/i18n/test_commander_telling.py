@@ -15,7 +15,7 @@ from fieldcraft.core.schema import RollTold, Term, vocabulary
 from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.schema.log import LogEvent
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_event, tell_refusal
-from fieldcraft.i18n.teller import OPTIONAL
+from fieldcraft.i18n.teller import teller_of
 from tests.i18n.catalogue import Entry, messages
 from tests.i18n.reports import Report, reports
 from tests.loops import for_each
@@ -78,7 +78,7 @@ def test_messages_speak_of_the_fields_there_are(report: Report) -> None:
     """In every language; what a message wants and the engine does not tell would be a gap."""
     given = report.fields | {"scale", "who"}
     if report.kind == "why":
-        given |= set(OPTIONAL)
+        given |= set(teller_of("combat-commander").optional)
     if "vp" in report.fields:
         given |= {"standing"}
     if "roll" in report.fields:

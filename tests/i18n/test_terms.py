@@ -10,6 +10,7 @@ import fieldcraft
 from fieldcraft.core.content.reading import read_file
 from fieldcraft.games.undaunted.voice.names import card_name, counter_name, look_id
 from fieldcraft.i18n import LANGUAGES, Speaker
+from fieldcraft.i18n.names import scenario_name
 from fieldcraft.i18n.speaker import message_ids
 from tests.loops import for_each
 
@@ -94,14 +95,12 @@ GLOSSARY = {
         "marcador de Mira",
         "znacznik celownika",
     ),
-    "phase-draw": ("Draw cards", "Получение карт", "Comprar cartas", "Dobieranie kart"),
     "phase-initiative": (
         "Determine initiative",
         "Определение инициативы",
         "Determinar a Iniciativa",
         "Określenie inicjatywy",
     ),
-    "phase-turns": ("Player turns", "Ходы игроков", "Turnos dos jogadores", "Tury graczy"),
     "field-defence-total": (
         "defence total",
         "значение защиты",
@@ -117,18 +116,6 @@ GLOSSARY = {
     ),
     "side-lrdg": ("LRDG", "LRDG", "LRDG", "LRDG"),
     "side-it": ("Italy", "Италия", "Forças Italianas", "Włosi"),
-    "scenario-landing-ground-7": (
-        "Landing Ground 7",
-        "Аэродром № 7",
-        "Aeródromo 7",
-        "Lądowisko nr 7",
-    ),
-    "scenario-vulnerable-encampment": (
-        "Vulnerable Encampment",
-        "Уязвимый лагерь",
-        "Acampamentos Vulneráveis",
-        "Bezbronny obóz",
-    ),
     "card-saboteur": ("Saboteur", "Диверсант", "Sabotador", "Dywersant"),
     "card-engineer": ("Engineer", "Инженер", "Engenheiro", "Inżynier"),
     "card-tank-driver": ("Tank Driver", "Водитель", "Condutor de Tanques", "Kierowca czołgu"),
@@ -224,6 +211,19 @@ def test_terms_are_the_printed_ones(message_id: str) -> None:
     assert said == GLOSSARY[message_id]
 
 
+@pytest.mark.parametrize(
+    ("word", "names"),
+    [
+        ("landing-ground-7", ("Landing Ground 7", "Аэродром № 7", "Aeródromo 7", "Lądowisko nr 7")),
+        ("mortain", ("Mortain", "Мортен", "Mortain", "Mortain")),
+        ("no-such-battle", ("no-such-battle",) * 4),
+    ],
+)
+def test_scenarios_are_called_what_their_files_say(word: str, names: tuple[str, ...]) -> None:
+    """Also by a speaker of no game; a word that is nobody's is said as it is."""
+    assert names == tuple(scenario_name(Speaker(lang), word) for lang in LANGUAGES)
+
+
 @pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
 def test_no_two_actions_share_a_name(speaker: Speaker) -> None:
     """Recon and Scout, Guide and Drive are easily confused in translation."""
@@ -241,7 +241,7 @@ def test_all_content_of_normandy_has_names(speaker: Speaker) -> None:
     looks = [tile["look"] for tile in read_file(NORMANDY / "tiles.yaml").value["tiles"]]
     assert [look for look in looks if not speaker.has(look_id(look))] == []
     scenarios = [path.stem for path in (NORMANDY / "scenarios").glob("*.yaml")]
-    assert [name for name in scenarios if not speaker.has(f"scenario-{name}")] == []
+    assert [name for name in scenarios if scenario_name(speaker, name) == name] == []
 
 
 def reported(*folders: str) -> Iterator[tuple[str, str]]:

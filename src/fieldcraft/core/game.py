@@ -99,6 +99,10 @@ class Game(ABC):
         """The standing answers of a seat from which nobody could learn anything: against bots."""
         return ("take the only answer",)
 
+    def standing_answers(self) -> tuple[str, ...]:
+        """The standing answers that a form offers with a box each."""
+        return ("take the only answer", "pass when idle")
+
     def is_setting_up(self, state: State, side: int) -> bool:
         """Whether a side is asked for a set-up that can be kept and laid out again."""
         return False

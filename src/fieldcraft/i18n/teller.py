@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from fieldcraft import games
-from fieldcraft.i18n.names import said, side_name
+from fieldcraft.i18n.names import said, scenario_name, side_name
 from fieldcraft.i18n.orders import tell_order
 from fieldcraft.i18n.speaker import Argument, Speaker
 
@@ -24,9 +24,6 @@ OPEN, SPLIT, CLOSE = "\ue000", "\ue001", "\ue002"
 """Around a name while its line is made, so that it is found again: `OPEN ref SPLIT name CLOSE`."""
 _PART = re.compile(f"{OPEN}([^{SPLIT}]*){SPLIT}([^{CLOSE}]*){CLOSE}|([^{OPEN}]+)")
 
-OPTIONAL = ("action", "question", "side", "squad", "suggestion", "text")
-"""What a refusal can do without: its message has a form for "not told"."""
-
 Part = dict[str, str]
 """A stretch of a log line: its `text`, and the `ref` of the thing it names, if it names one."""
 
@@ -41,7 +38,7 @@ COMMON: Mapping[str, Naming] = {
     "enemy": side_name,
     "reason": naming("reason"),
     "question": naming("question"),
-    "name": naming("scenario"),
+    "name": scenario_name,
     "standing": lambda speaker, line: tell_order(speaker, line, ref_name),
 }
 
@@ -60,6 +57,8 @@ class Teller:
     """By field, what a board calls the thing that it names."""
     sums: ClassVar[Mapping[str, str]] = {}
     """Events that only sum up others for who was told those: `draws` after each `draws-card`."""
+    optional: ClassVar[Sequence[str]] = ("action", "question", "side", "suggestion", "text")
+    """What a refusal can do without: its message has a form for "not told"."""
     verbs: ClassVar[Mapping[str, Sequence[str]]] = {}
     """By the kind of a thing, the verbs with which it may be chosen."""
 
@@ -82,7 +81,7 @@ class Teller:
     def refusal(self, speaker: Speaker, reason: str, fields: Fields) -> str:
         """Why something is refused, in a sentence or two, without the clause."""
         arguments = self.named(speaker, fields)
-        for field in OPTIONAL:
+        for field in self.optional:
             arguments.setdefault(field, None)
         if arguments["suggestion"] == "":
             arguments["suggestion"] = None

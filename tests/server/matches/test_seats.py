@@ -10,6 +10,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from fieldcraft import games
 from fieldcraft.server.matches import joining as seats
 from tests.server.running import Served, set_up
 
@@ -271,6 +272,32 @@ async def test_standing_answers_are_kept_for_the_seat_alone(new_client: NewClien
     removed = await anna.post(lines, json={"lines": ["pass when idle"], "remove": True})
     assert removed.json()["text"] == "ask about tile:5B"
     assert code(await anna.post(lines, json={"lines": ["always win"]})) == (422, "bad-standing")
+
+
+@ONE
+@pytest.mark.parametrize(
+    ("game", "scenario", "own"),
+    [
+        ("normandy", "la-raye", ["command", "bolster", "inspire"]),
+        ("north-africa", "barce", ["command", "bolster", "inspire", "adjust"]),
+        ("combat-commander", "lipki-farm", ["reroll", "react"]),
+    ],
+)
+async def test_the_form_of_standing_answers_is_the_games(
+    new_client: NewClient, game: str, scenario: str, own: list[str]
+) -> None:
+    """Each line has a sentence of its own; what only one game knows is offered there alone."""
+    anna = new_client()
+    side = games.get(game).sides[0]
+    wish = {"game": game, "scenario": scenario, "seats": {side: {"kind": "me"}}}
+    match = (await anna.post("matches", json=wish)).json()["match"]
+    shown = (await anna.get(f"matches/{match}/standing", params={"as": side})).json()["boxes"]
+    labels = {one["line"]: one["label"] for one in shown}
+    assert labels["take the only answer"] == "Take the only answer there is"
+    assert all(line != label for line, label in labels.items())
+    never = [line.removeprefix("never ask ") for line in labels if line.startswith("never")]
+    assert never[: len(own)] == own
+    assert ("pass unless in sight" in labels) is (game == "combat-commander")
 
 
 @ONE

@@ -7279,6 +7279,8 @@ export interface components {
          * @description Standing answers of a seat, and those in force now with their labels.
          */
         StandingShown: {
+            /** Boxes */
+            boxes: components["schemas"]["StandingLineShown"][];
             /** Lines */
             lines: components["schemas"]["StandingLineShown"][];
             /** Proposed */

@@ -219,13 +219,6 @@ export interface Aim {
   drift?: Ref | null;
 }
 
-/** A question that a player may want never to be asked. */
-export interface SkippableQuestion {
-  question: string;
-  /** The message that says so on the form: "Never draw an extra card by Command". */
-  message: string;
-}
-
 /** The pictures of a game. */
 export interface Drawings<Scene, View, Event> {
   Board: Component<BoardProps<Scene, View, Event>>;
@@ -280,8 +273,6 @@ export interface GameUi<Scene, View, Event> {
   stops?: readonly string[];
   /** The kinds of refs at which a player may leave an order. */
   orders?: readonly string[];
-  /** The questions one may want never to be asked. */
-  skippable?(game: string): readonly SkippableQuestion[];
   /**
    * Cards to lay out for picking that are in no hand: the supply for Bolster, the play area for
    * Inspire, a discard pile. What is offered so is not lit in the hand. Null when none.

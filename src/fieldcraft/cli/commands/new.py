@@ -141,6 +141,7 @@ def drill(speaker: Speaker, game: str, source: str | None) -> dict[str, Value]:
 
 def commented(speaker: Speaker, values: dict[str, Value]) -> str:
     """The values as YAML, with a comment above each key that has one to say."""
+    speaker = speaker.of(str(values["game"]))
     lines = [f"# {line}" for line in speaker.say("making-about").splitlines()]
     for key, value in values.items():
         side = key in games.get(values["game"]).sides

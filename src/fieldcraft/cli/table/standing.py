@@ -10,6 +10,7 @@ from fieldcraft import games
 from fieldcraft.cli.errors import UserError, told
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker, tell_refusal
+from fieldcraft.i18n.teller import teller_of
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
 from fieldcraft.record.standing import Standing, parsed
@@ -45,8 +46,9 @@ def offered(match: Match, side: int, thing: str) -> list[str]:
     part = part_of(match.header.game)
     if part is None:
         return []
-    kinds = ("", "hex:", "unit:", "card:", "counter:")
-    for ref in (f"{kind}{word}" for kind in kinds for word in (thing, thing.upper())):
+    kinds = dict.fromkeys(teller_of(match.header.game).kinds.values())
+    words = (thing, thing.upper())
+    for ref in (*words, *(f"{kind}:{word}" for kind in kinds for word in words)):
         found = part.offered(match.state, side, ref)
         if found:
             return [offer.lines[0] for offer in found]

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from fieldcraft.games.combat_commander.schema.view import CommanderView
 
 MOST_KEPT = 100
+SKIPPED = ("reroll", "react", "fire-window", "defence-window", "melee-window", "pass-window")
+"""The questions that some players never want to be asked."""
 """How many scenarios are kept ready; there is no end of generated ones."""
 
 
@@ -192,6 +194,14 @@ class CommanderGame(Game):
             "pass unless in sight",
             "pass unless 20% at stake",
             "take the usual order",
+        )
+
+    def standing_answers(self) -> tuple[str, ...]:
+        unasked = super().unasked()
+        return (
+            *super().standing_answers(),
+            *(line for line in self.unasked() if line not in unasked),
+            *(f"never ask {question}" for question in SKIPPED),
         )
 
     def turn_begun(self, event: Event) -> int:

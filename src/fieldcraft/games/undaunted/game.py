@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 
+SKIPPED = ("command", "bolster", "inspire", "adjust")
+"""The questions that some players never want to be asked; not every box has all of them."""
+
+
 class UndauntedGame(Game):
     """One box.  The shelf brings its scenarios as plain values, so that the rules need no files."""
 
@@ -175,6 +179,11 @@ class UndauntedGame(Game):
 
     def policy(self) -> Policy | None:
         return self.box.policy()
+
+    def standing_answers(self) -> tuple[str, ...]:
+        asked = [frame.name for frame in self.box.frames]
+        skipped = (f"never ask {question}" for question in SKIPPED if question in asked)
+        return (*super().standing_answers(), *skipped)
 
     def match_options(self) -> tuple[MatchOption, ...]:
         return self.box.options

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Annotated
 
@@ -17,10 +18,10 @@ from fieldcraft.record.errors import RecordError
 from fieldcraft.record.standing import Standing, parsed
 from fieldcraft.record.standing_kinds import (
     Again,
+    Answer,
     AskAbout,
     Left,
     NeverAsk,
-    PassUnless,
     PassUnlessAtStake,
     PassUntil,
     PassWhile,
@@ -76,6 +77,8 @@ class StandingShown(StandingText):
     lines: list[StandingLineShown]
     proposed: list[StandingLineShown]
     """What the table proposes to leave behind while the other plays, as far as not in force."""
+    boxes: list[StandingLineShown]
+    """Those that a form offers by themselves, whether in force or not."""
     told: str
     """What is answered for whoever plays a bot, in a sentence; empty once something is changed."""
 
@@ -227,6 +230,7 @@ async def _shown(services: Services, request: Request, seat: Seat, text: str) ->
         text=text,
         lines=_labelled(voice, lines, seat.side),
         proposed=_labelled(voice, new, seat.side),
+        boxes=_labelled(voice, games.get(game).standing_answers(), seat.side),
         told=voice.say("standing-told") if is_usual else "",
     )
 
@@ -236,32 +240,31 @@ def _labelled(voice: Speaker, lines: Iterable[str], side: str) -> list[StandingL
 
 
 def told_line(speaker: Speaker, line: str, side: str) -> str:
-    """What a standing answer does; one that the table does not offer, in its own words."""
+    """What a standing answer does; one that nobody has put into words, in its own."""
     for one in parsed(line, speaker.game).answers:
         if isinstance(one, Left):
             return tell_order(speaker, line, ref_name)
         if isinstance(one, AskAbout):
             return speaker.say("standing-ask-about", name=ref_name(speaker, one.ref) or one.ref)
-        if isinstance(one, Again):
-            return speaker.say("standing-again")
-        if isinstance(one, PassWhile):
-            order = any(key.startswith("orders") for key, _ in one.facts)
-            return speaker.say("standing-pass-order" if order else "standing-pass-turn")
-        if isinstance(one, PassUnless):
-            return speaker.say(f"standing-{line.replace(' ', '-')}")
         if isinstance(one, PassUntil) and (one.key, one.value) == ("active", side):
             return speaker.say("standing-pass-rest")
+        message, values = _message(one)
+        if speaker.has(message):
+            return speaker.say(message, **values)
         if isinstance(one, NeverAsk) and one.until is None and not one.choice:
             if speaker.has(f"question-{one.question}"):
                 question = speaker.say(f"question-{one.question}")
                 return speaker.say("standing-never", question=question)
-        if isinstance(one, PassUnlessAtStake):
-            return speaker.say("standing-at-stake", percent=one.percent)
-        known = {
-            "take the only answer": "standing-only",
-            "pass when idle": "standing-idle",
-            "take the usual order": "standing-usual",
-        }
-        if line in known:
-            return speaker.say(known[line])
     return line
+
+
+def _message(one: Answer) -> tuple[str, dict[str, int]]:
+    """The message that says it: its words, without the values that change with every question."""
+    if isinstance(one, PassUnlessAtStake):
+        return "standing-at-stake", {"percent": one.percent}
+    words = str(one)
+    if isinstance(one, Again):
+        words = f"again {one.choice}"
+    elif isinstance(one, PassWhile):
+        words = " ".join(["pass while", *(key for key, _ in one.facts)])
+    return f"standing-{re.sub(r'[ .]', '-', words)}", {}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from fieldcraft.games import is_here
-from fieldcraft.i18n.names import game_name
+from fieldcraft.i18n.names import game_name, scenario_name
 from fieldcraft.i18n.speaker import Speaker
 
 LENGTH: Final = 120
@@ -24,7 +24,7 @@ def title_text(voice: Speaker, title: Mapping[str, Any]) -> str:
     word = str(title.get("scenario", ""))
     if known:
         return " ".join("".join(s if s.isprintable() else " " for s in str(known)).split())[:LENGTH]
-    return voice.say(f"scenario-{word}") if voice.has(f"scenario-{word}") else word
+    return scenario_name(voice, word)
 
 
 def full_title(voice: Speaker, game: str, title: Mapping[str, Any]) -> str:

@@ -18,9 +18,6 @@ import { describe } from "./text/describe";
 import { nationOf } from "./text/names";
 import type { GameEvent, Scene, View } from "./types";
 
-/** The questions one may want never to be asked. */
-const SKIPPABLE = ["reroll", "react", "fire-window", "defence-window", "melee-window", "pass-window"];
-
 const ui: GameUi<Scene, View, GameEvent> = {
   drawings: { Board, Hand, Beside, Score, Card, Chance: FateCard, near, size: (scene) => frame(scene.sides.map((side) => side.edge)) },
   describe,
@@ -35,7 +32,6 @@ const ui: GameUi<Scene, View, GameEvent> = {
   buttoned: ["action", "side", "edge"],
   stops: ["hex", "unit"],
   orders: ["hex", "unit"],
-  skippable: () => SKIPPABLE.map((question) => ({ question, message: `commander-never-${question}` })),
 };
 
 export default ui;

@@ -12,10 +12,6 @@ import Score from "./score/Score.svelte";
 import { describe, offered, piles } from "./text/describe";
 import type { GameEvent, Scene, View } from "./types";
 
-/** The questions one may want never to be asked; only North Africa has vehicles to adjust. */
-const SKIPPABLE = ["command", "bolster", "inspire"];
-const SKIPPABLE_WITH_VEHICLES = [...SKIPPABLE, "adjust"];
-
 const ui: GameUi<Scene, View, GameEvent> = {
   drawings: { Board, Hand, Beside, Score, Card, near, size: boardSize },
   describe,
@@ -31,8 +27,6 @@ const ui: GameUi<Scene, View, GameEvent> = {
   colour: (_scene, side) => `var(--${side})`,
   buttoned: ["action", "seat"],
   orders: ["card", "counter"],
-  skippable: (game) =>
-    (game === "north-africa" ? SKIPPABLE_WITH_VEHICLES : SKIPPABLE).map((question) => ({ question, message: `undaunted-never-${question}` })),
 };
 
 export default ui;

@@ -71,10 +71,6 @@ table-unasked-remove = Ask me again: { $text }
 table-picked = { $count } of at most { $most } chosen. Click again to take one back, then confirm.
 table-group = The strongest group is ready: click a target to fire, or a piece to leave it out.
 table-confirm-picks = Confirm ({ $count })
-table-standing-only = Take the only answer when there is just one
-table-standing-unseen = Let enemies move until one of my units sees them
-table-standing-stake = Let rolls stand unless a new one betters a chance by 20 % or more
-table-standing-usual = Where several of my units roll, take Leaders last
 table-ask-here = Always ask me about this
 table-ask-here-off = Stop asking me about this
 table-which = Which one?
@@ -267,7 +263,6 @@ table-back-to-board = View the board
 ## Standing answers
 
 table-standing-text = Your seat can answer some questions for you. No one can tell: the answer always comes after the same delay, whatever is in your hand.
-table-standing-idle = Pass when there’s nothing else I can do
 table-standing-more = As text
 table-standing-words = One per line, for example: never ask react until turn 9
 table-order-here = Leave an order here…

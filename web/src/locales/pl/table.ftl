@@ -72,10 +72,6 @@ table-unasked-remove = Pytaj znowu: { $text }
 table-picked = Wybrano { $count } z najwyżej { $most }. Kliknij ponownie, aby cofnąć, potem potwierdź.
 table-group = Najsilniejsza grupa jest gotowa: kliknij cel, aby strzelić, albo żeton, aby go pominąć.
 table-confirm-picks = Potwierdź ({ $count })
-table-standing-only = Wybieraj jedyną odpowiedź, gdy jest tylko jedna
-table-standing-unseen = Przepuszczaj ruch wroga, dopóki nikt z moich go nie widzi
-table-standing-stake = Zostawiaj rzut, jeśli nowy nie poprawi szansy o 20 % lub więcej
-table-standing-usual = Gdy rzuca kilka moich oddziałów, dowódcy na końcu
 table-ask-here = Zawsze pytaj mnie o to
 table-ask-here-off = Nie pytaj mnie więcej o to
 table-which = Co dokładnie?
@@ -273,7 +269,6 @@ table-back-to-board = Obejrzyj planszę
 ## Stałe odpowiedzi
 
 table-standing-text = Twoje miejsce może odpowiadać za ciebie na niektóre pytania. Nikt tego nie pozna: odpowiedź pada po takim samym czasie, cokolwiek masz na ręce.
-table-standing-idle = Pasuj, gdy nie mogę zrobić nic innego
 table-standing-more = Słowami
 table-standing-words = Po jednej w wierszu, na przykład: never ask react until turn 9
 table-order-here = Zostaw tu rozkaz…

@@ -71,10 +71,6 @@ table-unasked-remove = Voltar a perguntar: { $text }
 table-picked = { $count } de no máximo { $most } escolhidas. Clique de novo para devolver e depois confirme.
 table-group = O grupo mais forte está pronto: clique num alvo para atirar ou numa peça para deixá-la de fora.
 table-confirm-picks = Confirmar ({ $count })
-table-standing-only = Escolher a única resposta quando só há uma
-table-standing-unseen = Deixar o inimigo mover até que uma unidade minha o veja
-table-standing-stake = Manter a rolagem se outra não melhorar uma chance em 20 % ou mais
-table-standing-usual = Quando várias unidades minhas rolam, os líderes por último
 table-ask-here = Sempre me perguntar sobre isto
 table-ask-here-off = Não perguntar mais sobre isto
 table-which = Qual?
@@ -269,7 +265,6 @@ table-back-to-board = Ver o tabuleiro
 ## Respostas permanentes
 
 table-standing-text = Seu lugar pode responder a algumas perguntas por você. Ninguém percebe: a resposta vem sempre com a mesma demora, seja qual for a sua mão.
-table-standing-idle = Passar quando eu não puder fazer mais nada
 table-standing-more = Em palavras
 table-standing-words = Uma por linha, por exemplo: never ask react until turn 9
 table-order-here = Deixar uma ordem aqui…

@@ -5,10 +5,10 @@ import { readStanding, writeStanding } from "./standingOrders";
 describe("standing answers", () => {
   it("come back from the form as they went in", () => {
     const text = "never ask reroll\nnever ask react until turn 9\npass when idle";
-    const form = readStanding(text);
-    expect(form).toEqual({ plain: ["pass when idle"], never: ["reroll"], others: "never ask react until turn 9" });
+    const form = readStanding(text, ["pass when idle", "never ask reroll", "never ask react"]);
+    expect(form).toEqual({ ticked: ["never ask reroll", "pass when idle"], others: "never ask react until turn 9" });
     expect(writeStanding(form)).toBe(text);
   });
 
-  it("are nothing when nothing is wished", () => expect(writeStanding(readStanding(""))).toBe(""));
+  it("are nothing when nothing is wished", () => expect(writeStanding(readStanding("", []))).toBe(""));
 });

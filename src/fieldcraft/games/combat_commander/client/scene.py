@@ -28,7 +28,7 @@ from fieldcraft.games.combat_commander.voice.names import (
 from fieldcraft.games.combat_commander.voice.sheet import arrival_text
 from fieldcraft.games.combat_commander.voice.special_rules import tell_special_rules
 from fieldcraft.i18n import Speaker
-from fieldcraft.i18n.names import said, side_name
+from fieldcraft.i18n.names import said, scenario_name, side_name
 
 Plain = dict[str, Any]
 """JSON-able, hence Any; `wire.py` says what is in it."""
@@ -50,7 +50,7 @@ def scene(plain: Plain, speaker: Speaker) -> Plain:
         "game": "combat-commander",
         "scenario": plain["id"],
         "number": plain["number"],
-        "name": scenario_name(plain, speaker),
+        "name": title(plain, speaker),
         "year": plain["year"],
         **weather(plain["id"]),
         "map": ground(plain["map"], speaker),
@@ -74,11 +74,10 @@ def weather(word: str) -> Plain:
     return {"season": season_of(about.date), "light": about.light}
 
 
-def scenario_name(plain: Plain, speaker: Speaker) -> str:
+def title(plain: Plain, speaker: Speaker) -> str:
     """A scenario's name; one that was made, or brought, is called by its ground and year."""
-    message = f"scenario-{plain['id']}"
-    if speaker.has(message):
-        return speaker.say(message)
+    if plain["id"] in scenario_ids():
+        return scenario_name(speaker, plain["id"])
     return f"{map_name(plain['map'], speaker)}, {plain['year']}"
 
 

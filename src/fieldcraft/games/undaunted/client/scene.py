@@ -19,7 +19,7 @@ from fieldcraft.games.undaunted.voice.names import (
 )
 from fieldcraft.games.undaunted.voice.soldiers import soldiers
 from fieldcraft.i18n import Speaker
-from fieldcraft.i18n.names import side_name
+from fieldcraft.i18n.names import scenario_name, side_name
 
 Plain = dict[str, Any]
 """JSON-able, hence Any; `wire.py` says what is in it."""
@@ -83,7 +83,7 @@ def scene(plain: Plain, speaker: Speaker) -> Plain:
         "game": game,
         "scenario": plain["id"],
         "number": plain["number"],
-        "name": scenario_name(plain["id"], speaker),
+        "name": scenario_name(speaker, plain["id"]),
         "sides": [side_facts(plain, index, speaker) for index in range(2)],
         "tiles": [
             tile_face(plain, tile, near, speaker)
@@ -121,12 +121,6 @@ def weather(game: str, word: str) -> Plain:
         return {"season": season_of(None), "light": "day"}
     about = load_scenario(game, word)
     return {"season": season_of(about.date), "light": about.light}
-
-
-def scenario_name(word: str, speaker: Speaker) -> str:
-    """The name of a shipped scenario; one's own is called by its word."""
-    message = f"scenario-{word}"
-    return speaker.say(message) if speaker.has(message) else word
 
 
 # -- sides -----

@@ -56,6 +56,7 @@ class Teller(teller.Teller):
         "structure": "structure",
         "tile": "tile",
     }
+    optional: ClassVar[Sequence[str]] = (*teller.Teller.optional, "squad")
     sums: ClassVar[Mapping[str, str]] = {"draws": "draws-card"}
     verbs: ClassVar[Mapping[str, Sequence[str]]] = {
         "card": ("play", "bid", "take"),

@@ -43,7 +43,6 @@ server-nothing-named = Name one or two things to look at.
 
 effect-casualty = a card is lost
 effect-none = nothing happens
-choice-cannot-undo = This cannot be taken back.
 why-not-lit = { $name } cannot be chosen now. { $prompt }.
 why-can-be-chosen = { $name } can be chosen now.
 

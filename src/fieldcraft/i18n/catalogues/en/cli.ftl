@@ -4,7 +4,6 @@
 
 cli-error = Error: { $text }
 cli-file-not-found = There is no file “{ $path }”.
-cli-file-unreadable = The file “{ $path }” cannot be read: { $text }
 cli-file-exists = The file “{ $path }” already exists.
 cli-bad-argument = “{ $value }” is not valid for { $name }.
 cli-missing-argument = { $name } is missing.
@@ -22,10 +21,7 @@ cli-no = no
 ## Progress
 
 progress-games = Playing
-progress-replaying = Replaying
 progress-drills = Running drills
-progress-loading = Loading scenarios
-progress-done = Done
 progress-of = { $done } of { $total }
 games-count = { $count ->
     [one] { $count } game
@@ -36,15 +32,12 @@ games-count = { $count ->
 
 column-scenario = Scenario
 column-side = Side
-column-player = Player
 column-games = Games
 column-wins = Wins
 column-share = Share
 column-unfinished = Unfinished
 column-rounds = Rounds
 column-decisions = Decisions
-column-time = Time
-column-per-second = Decisions per second
 column-reason = Decided by
 column-mean = Mean
 column-shortest = Shortest
@@ -129,8 +122,6 @@ column-key = Id
 column-game = Game
 column-scenarios = Scenarios
 column-date = Date
-column-card = Card
-column-actions = Actions
 column-drill = Drill
 column-clause = Clause
 column-clauses = Clauses
@@ -180,7 +171,6 @@ seals-unreadable = There is no readable list of seals at { $source }.
 replay-keys = Enter: forward · { $back }: back · { $turn }: next turn · number: go there · { $leave }: quit
 campaign-next = Play its first scenario: { $command }
 campaign-due = Next scenario: { $name }
-column-initiative = Init.
 cli-needs = { $name } only works together with { $other }.
 cli-not-together = { $name } and { $other } cannot be used together.
 cli-input-ended = End of input.

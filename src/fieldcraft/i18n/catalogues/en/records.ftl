@@ -37,69 +37,21 @@ report-words = The reporter says: { $text }
 
 ## Hints: what spoke for or against
 
-hint-part-action = { $worth ->
-    [against] The Action would be wasted here.
-   *[for] The Action helps here.
-}
 hint-part-ahead = { $worth ->
     [against] Looking ahead, your side is in trouble, but every other choice looks worse.
    *[for] Looking ahead, it leaves your side well placed.
-}
-hint-part-artillery = { $worth ->
-    [against] The artillery would do little there.
-   *[for] The artillery can do damage there.
 }
 hint-part-card = { $worth ->
     [against] It costs a good card.
    *[for] The card is worth it.
 }
-hint-part-casualty = { $worth ->
-    [against] The enemy is unlikely to take casualties.
-   *[for] The enemy is likely to take casualties.
-}
-hint-part-command = { $worth ->
-    [against] It draws no useful cards.
-   *[for] It draws cards.
-}
-hint-part-control = { $worth ->
-    [against] It gives up control of objectives.
-   *[for] It wins control of objectives.
-}
-hint-part-cover = { $worth ->
-    [against] There is little cover from enemy fire.
-   *[for] There is good cover from enemy fire.
-}
 hint-part-end = { $worth ->
     [against] There is still something better to do this turn.
    *[for] Nothing better is left to do this turn.
 }
-hint-part-exit = { $worth ->
-    [against] Exiting scores too few points.
-   *[for] Units that exit score points.
-}
-hint-part-fire = { $worth ->
-    [against] The fire would do little.
-   *[for] The fire can hurt the enemy.
-}
-hint-part-firing = { $worth ->
-    [against] It has a poor field of fire.
-   *[for] It has a good field of fire.
-}
-hint-part-fog = { $worth ->
-    [against] It brings Fog of War into your deck.
-   *[for] It keeps Fog of War out of your deck.
-}
 hint-part-initiative = { $worth ->
     [against] It may lose the initiative.
    *[for] It helps to win the initiative.
-}
-hint-part-lost = { $worth ->
-    [against] It risks losses of your own.
-   *[for] It avoids losses of your own.
-}
-hint-part-move = { $worth ->
-    [against] The units end up in a worse place.
-   *[for] The units end up in a better place.
 }
 hint-part-order = { $worth ->
     [against] It would rather do something else first.
@@ -108,42 +60,6 @@ hint-part-order = { $worth ->
 hint-part-other = { $worth ->
     [against] Other things speak against it.
    *[for] Other things speak for it.
-}
-hint-part-own-casualty = { $worth ->
-    [against] You are likely to take casualties.
-   *[for] You are unlikely to take casualties.
-}
-hint-part-rally = { $worth ->
-    [against] The unit need not be made ready now.
-   *[for] It makes a unit ready again.
-}
-hint-part-recon = { $worth ->
-    [against] It would remove little Fog of War.
-   *[for] It draws a card and removes Fog of War.
-}
-hint-part-set-up = { $worth ->
-    [against] It is a poor set-up.
-   *[for] It is a sound set-up.
-}
-hint-part-smoke = { $worth ->
-    [against] The smoke would not help.
-   *[for] The smoke gives cover.
-}
-hint-part-stop = { $worth ->
-    [against] It would leave something undone.
-   *[for] It keeps something for later.
-}
-hint-part-target = { $worth ->
-    [against] It is a poor target for the Mortar.
-   *[for] It is a good target for the Mortar.
-}
-hint-part-time = { $worth ->
-    [against] Time is running out.
-   *[for] There is enough time for it.
-}
-hint-part-unit = { $worth ->
-    [against] Another unit would be better.
-   *[for] This is the right unit.
 }
 hint-part-wins = { $worth ->
     [against] It lost often when played out at random.

@@ -158,15 +158,8 @@ server-mail-foot = Choose which emails you get on your account page.
 
 ## Standing answers, as the table lists them
 
-standing-only = Take the only answer there is
-standing-idle = Pass when nothing else can be done
-standing-pass-unless-in-sight = Let enemies move until one of my units sees them
-standing-pass-unless-in-range = Let enemies move until one of my units could fire at them
-standing-at-stake = Let rolls stand unless a new one betters a chance by { $percent } % or more
-standing-usual = Where several of my units roll, take Leaders last
-standing-pass-order = Let this order pass
-standing-pass-turn = Pass until my turn
-standing-again = Fire at every hex they enter in this order
+standing-take-the-only-answer = Take the only answer there is
+standing-pass-when-idle = Pass when nothing else can be done
 standing-ask-about = Always ask me about { $name }
 standing-pass-rest = Let everything else pass until my turn
 standing-never = Never ask me: { $question }

@@ -16,30 +16,17 @@ heading-options = Options
 heading-scenario = Scenario
 heading-markers = Markers
 heading-victory = Victory conditions
-heading-destroyed = Destroyed
 odds = { $percent }% chance
 cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-points-count = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-question-unit = which unit or vehicle to choose
 prompt-waiting = Waiting for { $side }
 prompt-over = The game is over
 option-end = End the turn
 option-stop = Stop
-option-switch = Switch seats with { $counter }
-heading-lost = Lost
 heading-casualties = Casualties
-seat-number = seat { $seat }
 hand-empty = No cards in hand
-dice-count = { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
-}
 news-earlier = { $count ->
     [one] … { $count } earlier line: { $command }
    *[other] … { $count } earlier lines: { $command }
@@ -70,11 +57,8 @@ confirm-resign = Resign?
 offer-save = Save the record to “{ $path }”?
 resume-with = To continue: { $command }
 about-what = Say what to look at, by the name it has on the board, for example: { $example }
-about-adjacent = Adjacent
 about-off-board = not on the board
-about-next-card = The next card to be drawn:
 about-distance = From { $tile } to { $other }: { $distance }
-about-no-way = There is no way from { $tile } to { $other }.
 no-such-rule = There is no rule “{ $text }”. For example: { $example }
 table-help-choice = Choose by number or by the words beside it; the beginning is enough if it is clear.
 table-help-board = The board, its legend and the victory conditions.

@@ -7,6 +7,3 @@ campaign-band-slight = Minor victory
 campaign-band-clear = Major victory
 campaign-band-decisive = Decisive victory
 side-spectator = Spectator
-phase-initiative = Determine initiative
-field-cover = cover bonus
-field-range = range bonus

@@ -43,7 +43,6 @@ server-nothing-named = Wskaż jedną rzecz, na którą chcesz spojrzeć, albo dw
 
 effect-casualty = strata karty
 effect-none = nic się nie stanie
-choice-cannot-undo = Tego nie da się cofnąć.
 why-not-lit = { $name }: tego nie można teraz wybrać. { $prompt }.
 why-can-be-chosen = { $name }: to można teraz wybrać.
 

@@ -4,7 +4,6 @@
 
 cli-error = Błąd: { $text }
 cli-file-not-found = Nie ma pliku „{ $path }”.
-cli-file-unreadable = Nie można odczytać pliku „{ $path }”: { $text }
 cli-file-exists = Plik „{ $path }” już istnieje.
 cli-bad-argument = Wartość „{ $value }” nie pasuje do { $name }.
 cli-missing-argument = Brakuje: { $name }.
@@ -22,10 +21,7 @@ cli-no = nie
 ## Postęp
 
 progress-games = Rozgrywanie partii
-progress-replaying = Odtwarzanie
 progress-drills = Sprawdzanie ćwiczeń
-progress-loading = Wczytywanie scenariuszy
-progress-done = Gotowe
 progress-of = { $done } z { $total }
 games-count = { $count ->
     [one] { $count } partia
@@ -37,15 +33,12 @@ games-count = { $count ->
 
 column-scenario = Scenariusz
 column-side = Strona
-column-player = Gracz
 column-games = Partie
 column-wins = Zwycięstwa
 column-share = Udział
 column-unfinished = Nieukończone
 column-rounds = Rundy
 column-decisions = Decyzje
-column-time = Czas
-column-per-second = Decyzje na sekundę
 column-reason = O wyniku zdecydowało
 column-mean = Średnia
 column-shortest = Najkrótsza
@@ -130,8 +123,6 @@ column-key = Klucz
 column-game = Gra
 column-scenarios = Scenariusze
 column-date = Data
-column-card = Karta
-column-actions = Akcje
 column-drill = Ćwiczenie
 column-clause = Punkt
 column-clauses = Punkty
@@ -184,7 +175,6 @@ seals-unreadable = Pod adresem { $source } nie ma czytelnej listy pieczęci.
 replay-keys = Enter: dalej · { $back }: wstecz · { $turn }: następna tura · liczba: przejdź · { $leave }: wyjdź
 campaign-next = Rozegraj pierwszy scenariusz: { $command }
 campaign-due = Następny scenariusz: { $name }
-column-initiative = Inicj.
 cli-needs = { $name } ma sens tylko razem z { $other }.
 cli-not-together = { $name } i { $other } wykluczają się.
 cli-input-ended = Dane wejściowe się skończyły.

@@ -226,4 +226,3 @@ remedy-two-bots = podaj po jednym dla każdej strony
 mismatch-step = krok { $step } ({ $act }): { $what }: oczekiwano: { $expected }; jest: { $found }
 mismatch-step-alone = krok { $step }: { $what }: oczekiwano: { $expected }; jest: { $found }
 mismatch-position = pozycja: { $what }: oczekiwano: { $expected }; jest: { $found }
-place-line = wiersz { $line }

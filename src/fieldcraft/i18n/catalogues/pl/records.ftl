@@ -39,69 +39,21 @@ report-words = Zgłaszający pisze: { $text }
 
 ## Podpowiedzi: co przemawiało za lub przeciw
 
-hint-part-action = { $worth ->
-    [against] Akcja by się tu zmarnowała.
-   *[for] Akcja tu pomoże.
-}
 hint-part-ahead = { $worth ->
     [against] Po rozegraniu w myślach dalszego ciągu twoja strona stoi źle, ale każdy inny wybór wygląda gorzej.
    *[for] Po rozegraniu w myślach dalszego ciągu twoja strona stoi dobrze.
-}
-hint-part-artillery = { $worth ->
-    [against] Artyleria niewiele by tam zdziałała.
-   *[for] Artyleria może tam zadać straty.
 }
 hint-part-card = { $worth ->
     [against] Kosztuje to dobrą kartę.
    *[for] Karta jest tego warta.
 }
-hint-part-casualty = { $worth ->
-    [against] Przeciwnik raczej nie poniesie strat.
-   *[for] Przeciwnik prawdopodobnie poniesie straty.
-}
-hint-part-command = { $worth ->
-    [against] Nie da to przydatnych kart.
-   *[for] Dobierzesz karty.
-}
-hint-part-control = { $worth ->
-    [against] Oddasz kontrolę nad celami.
-   *[for] Zdobędziesz kontrolę nad celami.
-}
-hint-part-cover = { $worth ->
-    [against] Jest tu słaba zasłona przed ogniem przeciwnika.
-   *[for] Jest tu dobra zasłona przed ogniem przeciwnika.
-}
 hint-part-end = { $worth ->
     [against] W tej turze można jeszcze zrobić coś lepszego.
    *[for] Nic lepszego nie zostało do zrobienia w tej turze.
 }
-hint-part-exit = { $worth ->
-    [against] Opuszczenie mapy da za mało punktów.
-   *[for] Oddziały, które opuszczą mapę, dadzą punkty.
-}
-hint-part-fire = { $worth ->
-    [against] Ogień niewiele by zdziałał.
-   *[for] Ogień może zaszkodzić przeciwnikowi.
-}
-hint-part-firing = { $worth ->
-    [against] To złe miejsce do strzału.
-   *[for] To dobre miejsce do strzału.
-}
-hint-part-fog = { $worth ->
-    [against] Do twojej talii trafi Mgła wojny.
-   *[for] Twoja talia uniknie Mgły wojny.
-}
 hint-part-initiative = { $worth ->
     [against] Można tak stracić inicjatywę.
    *[for] Pomoże to zdobyć inicjatywę.
-}
-hint-part-lost = { $worth ->
-    [against] Ryzykujesz własne straty.
-   *[for] Pozwoli to uniknąć własnych strat.
-}
-hint-part-move = { $worth ->
-    [against] Oddziały staną w gorszym miejscu.
-   *[for] Oddziały staną w lepszym miejscu.
 }
 hint-part-order = { $worth ->
     [against] Lepiej najpierw zrobić coś innego.
@@ -110,42 +62,6 @@ hint-part-order = { $worth ->
 hint-part-other = { $worth ->
     [against] Co innego przemawia przeciw temu.
    *[for] Przemawia za tym także co innego.
-}
-hint-part-own-casualty = { $worth ->
-    [against] Prawdopodobnie poniesiesz straty.
-   *[for] Raczej nie poniesiesz strat.
-}
-hint-part-rally = { $worth ->
-    [against] Oddział nie musi być teraz aktywny.
-   *[for] Oddział znów będzie aktywny.
-}
-hint-part-recon = { $worth ->
-    [against] Usunie to niewiele Mgły wojny.
-   *[for] Dobierzesz kartę i usuniesz Mgłę wojny.
-}
-hint-part-set-up = { $worth ->
-    [against] To słabe rozstawienie.
-   *[for] To rozsądne rozstawienie.
-}
-hint-part-smoke = { $worth ->
-    [against] Dym by nie pomógł.
-   *[for] Dym da osłonę.
-}
-hint-part-stop = { $worth ->
-    [against] Coś zostałoby niezrobione.
-   *[for] Coś zostanie na później.
-}
-hint-part-target = { $worth ->
-    [against] To słaby cel dla moździerza.
-   *[for] To dobry cel dla moździerza.
-}
-hint-part-time = { $worth ->
-    [against] Kończy się czas.
-   *[for] Wystarczy na to czasu.
-}
-hint-part-unit = { $worth ->
-    [against] Inny oddział byłby lepszy.
-   *[for] To właściwy oddział.
 }
 hint-part-wins = { $worth ->
     [against] W losowej grze często to przegrywało.

@@ -164,15 +164,8 @@ server-mail-foot = O tym, co ci wysyłamy, decydujesz na stronie swojego konta.
 
 ## Stałe odpowiedzi na liście przy stole
 
-standing-only = Wybieraj jedyną możliwą odpowiedź
-standing-idle = Pasuj, gdy nic innego nie można zrobić
-standing-pass-unless-in-sight = Przepuszczaj ruch wroga, dopóki nikt z moich go nie widzi
-standing-pass-unless-in-range = Przepuszczaj ruch wroga, dopóki nikt z moich nie może do niego strzelać
-standing-at-stake = Zostawiaj rzut, jeśli nowy nie poprawi szansy o { $percent } % lub więcej
-standing-usual = Gdy rzuca kilka moich oddziałów, dowódcy na końcu
-standing-pass-order = Przepuść ten rozkaz
-standing-pass-turn = Pasuj do mojej tury
-standing-again = Strzelaj do każdego heksu, na który wejdą w tym rozkazie
+standing-take-the-only-answer = Wybieraj jedyną możliwą odpowiedź
+standing-pass-when-idle = Pasuj, gdy nic innego nie można zrobić
 standing-ask-about = Zawsze pytaj mnie: { $name }
 standing-pass-rest = Resztę przepuszczaj do mojej tury
 standing-never = Nigdy nie pytaj: { $question }

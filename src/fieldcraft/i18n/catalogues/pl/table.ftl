@@ -16,33 +16,18 @@ heading-options = Opcje
 heading-scenario = Scenariusz
 heading-markers = Znaczniki
 heading-victory = Warunek zwycięstwa
-heading-destroyed = Zniszczone
 odds = { $percent }% szans
 cards-count = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
 }
-points-count = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
-}
-question-unit = który oddział lub pojazd wybrać
 prompt-waiting = Oczekiwanie na: { $side }
 prompt-over = Gra jest zakończona
 option-end = Zakończ turę
 option-stop = Wystarczy
-option-switch = Zamiana miejsc: { $counter }
-heading-lost = Utracone
 heading-casualties = Straty
-seat-number = stanowisko { $seat }
 hand-empty = Brak kart na ręce
-dice-count = { $count ->
-    [one] { $count } kość
-    [few] { $count } kości
-   *[many] { $count } kości
-}
 news-earlier = { $count ->
     [one] … { $count } wcześniejszy wiersz: { $command }
     [few] … { $count } wcześniejsze wiersze: { $command }
@@ -74,11 +59,8 @@ confirm-resign = Czy się poddajesz?
 offer-save = Zapisać partię do „{ $path }”?
 resume-with = Wznów poleceniem: { $command }
 about-what = Napisz, na co spojrzeć, tak jak jest to nazwane na planszy, na przykład: { $example }
-about-adjacent = Sąsiednie
 about-off-board = poza planszą
-about-next-card = Następna dobrana karta:
 about-distance = Z { $tile } do { $other }: { $distance }
-about-no-way = Nie ma drogi z { $tile } do { $other }.
 no-such-rule = Nie ma punktu „{ $text }”. Spróbuj na przykład: { $example }
 table-help-choice = Wybierz, podając numer albo słowa obok; wystarczy początek, jeśli jest jednoznaczny.
 table-help-board = Plansza z legendą i cele.

@@ -7,6 +7,3 @@ campaign-band-slight = Nieznaczne zwycięstwo
 campaign-band-clear = Znaczące zwycięstwo
 campaign-band-decisive = Zdecydowane zwycięstwo
 side-spectator = Widz
-phase-initiative = Określenie inicjatywy
-field-cover = premia za zasłonę
-field-range = premia za zasięg

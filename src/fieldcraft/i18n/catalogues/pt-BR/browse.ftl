@@ -43,7 +43,6 @@ server-nothing-named = Indique uma ou duas coisas para ver.
 
 effect-casualty = uma carta é perdida
 effect-none = nada acontece
-choice-cannot-undo = Isto não pode ser desfeito.
 why-not-lit = { $name }: escolha indisponível agora. { $prompt }.
 why-can-be-chosen = { $name }: escolha disponível agora.
 

@@ -4,7 +4,6 @@
 
 cli-error = Erro: { $text }
 cli-file-not-found = O arquivo “{ $path }” não existe.
-cli-file-unreadable = Não foi possível ler o arquivo “{ $path }”: { $text }
 cli-file-exists = O arquivo “{ $path }” já existe.
 cli-bad-argument = “{ $value }” não serve para { $name }.
 cli-missing-argument = Falta { $name }.
@@ -22,10 +21,7 @@ cli-no = não
 ## Andamento
 
 progress-games = Jogando partidas
-progress-replaying = Reproduzindo
 progress-drills = Executando exercícios
-progress-loading = Carregando cenários
-progress-done = Pronto
 progress-of = { $done } de { $total }
 games-count = { $count ->
     [0] { $count } partidas
@@ -37,15 +33,12 @@ games-count = { $count ->
 
 column-scenario = Cenário
 column-side = Lado
-column-player = Jogador
 column-games = Partidas
 column-wins = Vitórias
 column-share = Proporção
 column-unfinished = Inacabadas
 column-rounds = Rodadas
 column-decisions = Decisões
-column-time = Tempo
-column-per-second = Decisões por segundo
 column-reason = Decidida por
 column-mean = Média
 column-shortest = Mais curta
@@ -130,8 +123,6 @@ column-key = Identificador
 column-game = Jogo
 column-scenarios = Cenários
 column-date = Data
-column-card = Carta
-column-actions = Ações
 column-drill = Exercício
 column-clause = Cláusula
 column-clauses = Cláusulas
@@ -183,7 +174,6 @@ seals-unreadable = Não há uma lista de lacres legível em { $source }.
 replay-keys = Enter: avançar · { $back }: voltar · { $turn }: próximo turno · número: ir até lá · { $leave }: sair
 campaign-next = Jogue o primeiro cenário: { $command }
 campaign-due = Próximo cenário: { $name }
-column-initiative = Inic.
 cli-needs = { $name } só tem sentido junto com { $other }.
 cli-not-together = { $name } e { $other } não podem ser usados juntos.
 cli-input-ended = A entrada acabou.

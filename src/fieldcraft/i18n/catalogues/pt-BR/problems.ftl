@@ -226,4 +226,3 @@ remedy-two-bots = indique um para cada lado
 mismatch-step = passo { $step } ({ $act }): { $what }: esperado: { $expected }; encontrado: { $found }
 mismatch-step-alone = passo { $step }: { $what }: esperado: { $expected }; encontrado: { $found }
 mismatch-position = posição: { $what }: esperado: { $expected }; encontrado: { $found }
-place-line = linha { $line }

@@ -155,15 +155,8 @@ server-mail-foot = Na página da sua conta você escolhe o que quer receber.
 
 ## Respostas automáticas, como a mesa as lista
 
-standing-only = Escolher a única resposta possível
-standing-idle = Passar quando não há mais nada a fazer
-standing-pass-unless-in-sight = Deixar o inimigo mover até que uma unidade minha o veja
-standing-pass-unless-in-range = Deixar o inimigo mover até que uma unidade minha possa atirar nele
-standing-at-stake = Manter a rolagem se outra não melhorar uma chance em { $percent } % ou mais
-standing-usual = Quando várias unidades minhas rolam, os líderes por último
-standing-pass-order = Deixar passar esta ordem
-standing-pass-turn = Passar até o meu turno
-standing-again = Atirar em cada hex em que entrarem nesta ordem
+standing-take-the-only-answer = Escolher a única resposta possível
+standing-pass-when-idle = Passar quando não há mais nada a fazer
 standing-ask-about = Sempre me perguntar sobre { $name }
 standing-pass-rest = Deixar passar todo o resto até o meu turno
 standing-never = Nunca me perguntar: { $question }

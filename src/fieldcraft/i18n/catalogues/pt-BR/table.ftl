@@ -16,33 +16,18 @@ heading-options = Opções
 heading-scenario = Cenário
 heading-markers = Marcadores
 heading-victory = Condição de vitória
-heading-destroyed = Destruídas
 odds = { $percent }% de chance
 cards-count = { $count ->
     [0] { $count } cartas
     [one] { $count } carta
    *[other] { $count } cartas
 }
-points-count = { $count ->
-    [0] { $count } pontos
-    [one] { $count } ponto
-   *[other] { $count } pontos
-}
-question-unit = qual unidade ou Veículo escolher
 prompt-waiting = Aguardando: { $side }
 prompt-over = A partida acabou
 option-end = Encerrar o turno
 option-stop = Parar
-option-switch = Mudar de assento com { $counter }
-heading-lost = Perdidas
 heading-casualties = Baixas
-seat-number = assento { $seat }
 hand-empty = Nenhuma carta na mão
-dice-count = { $count ->
-    [0] { $count } dados
-    [one] { $count } dado
-   *[other] { $count } dados
-}
 news-earlier = { $count ->
     [one] … { $count } linha anterior: { $command }
    *[other] … { $count } linhas anteriores: { $command }
@@ -73,11 +58,8 @@ confirm-resign = Você desiste?
 offer-save = Salvar o registro em “{ $path }”?
 resume-with = Continue com: { $command }
 about-what = Diga o que olhar, com o nome que aparece no tabuleiro, por exemplo: { $example }
-about-adjacent = Adjacentes
 about-off-board = fora do tabuleiro
-about-next-card = A próxima carta a ser comprada:
 about-distance = De { $tile } a { $other }: { $distance }
-about-no-way = Não há caminho de { $tile } a { $other }.
 no-such-rule = Não existe a regra “{ $text }”. Tente, por exemplo: { $example }
 table-help-choice = Escolha pelo número ou pelas palavras ao lado; basta o começo, se for claro.
 table-help-board = O tabuleiro com a legenda e as condições de vitória.

@@ -7,6 +7,3 @@ campaign-band-slight = Vitória apertada
 campaign-band-clear = Grande vitória
 campaign-band-decisive = Vitória decisiva
 side-spectator = Espectador
-phase-initiative = Determinar a Iniciativa
-field-cover = bônus de cobertura
-field-range = bônus de distância

@@ -43,7 +43,6 @@ server-nothing-named = Укажите, что показать: что-то од
 
 effect-casualty = потеря карты
 effect-none = ничего не произойдёт
-choice-cannot-undo = Отменить это будет нельзя.
 why-not-lit = { $name }: сейчас это выбрать нельзя. { $prompt }.
 why-can-be-chosen = { $name }: это можно выбрать.
 

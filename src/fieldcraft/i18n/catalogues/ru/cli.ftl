@@ -4,7 +4,6 @@
 
 cli-error = Ошибка: { $text }
 cli-file-not-found = Файла «{ $path }» нет.
-cli-file-unreadable = Файл «{ $path }» не читается: { $text }
 cli-file-exists = Файл «{ $path }» уже существует.
 cli-bad-argument = { $name }: значение «{ $value }» не подходит.
 cli-missing-argument = Не указано: { $name }.
@@ -22,10 +21,7 @@ cli-no = нет
 ## Ход работы
 
 progress-games = Партии играются
-progress-replaying = Воспроизведение
 progress-drills = Проверка упражнений
-progress-loading = Загрузка сценариев
-progress-done = Готово
 progress-of = { $done } из { $total }
 games-count = { $count ->
     [one] { $count } партия
@@ -37,15 +33,12 @@ games-count = { $count ->
 
 column-scenario = Сценарий
 column-side = Сторона
-column-player = Игрок
 column-games = Партии
 column-wins = Победы
 column-share = Доля
 column-unfinished = Не закончено
 column-rounds = Раунды
 column-decisions = Решения
-column-time = Время
-column-per-second = Решений в секунду
 column-reason = Чем решено
 column-mean = Среднее
 column-shortest = Самая короткая
@@ -130,8 +123,6 @@ column-key = Ключ
 column-game = Игра
 column-scenarios = Сценарии
 column-date = Дата
-column-card = Карта
-column-actions = Действия
 column-drill = Упражнение
 column-clause = Пункт
 column-clauses = Пункты
@@ -184,7 +175,6 @@ seals-unreadable = Здесь нет читаемого списка отпеч�
 replay-keys = { "Enter" }: дальше · { $back }: назад · { $turn }: следующий ход · число: перейти · { $leave }: выйти
 campaign-next = Сыграть первый сценарий: { $command }
 campaign-due = Следующий сценарий: { $name }
-column-initiative = Иниц.
 cli-needs = { $name } имеет смысл только вместе с { $other }.
 cli-not-together = { $name } и { $other } нельзя указывать вместе.
 cli-input-ended = Ввод закончился.

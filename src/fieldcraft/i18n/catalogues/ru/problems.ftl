@@ -226,4 +226,3 @@ remedy-two-bots = назовите по одному для каждой сто�
 mismatch-step = шаг { $step } ({ $act }): { $what }: ожидалось: { $expected }; получено: { $found }
 mismatch-step-alone = шаг { $step }: { $what }: ожидалось: { $expected }; получено: { $found }
 mismatch-position = позиция: { $what }: ожидалось: { $expected }; получено: { $found }
-place-line = строка { $line }

@@ -16,33 +16,18 @@ heading-options = Варианты
 heading-scenario = Сценарий
 heading-markers = Жетоны
 heading-victory = Условие победы
-heading-destroyed = Уничтожены
 odds = вероятность { $percent }{ "\u00A0" }%
 cards-count = { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
 }
-points-count = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[many] { $count } очков
-}
-question-unit = какой отряд или какую технику выбрать
 prompt-waiting = Ожидание: { $side }
 prompt-over = Игра закончена
 option-end = Закончить ход
 option-stop = Достаточно
-option-switch = Поменяться местами: { $counter }
-heading-lost = Потери
 heading-casualties = Потери
-seat-number = место { $seat }
 hand-empty = В руке нет карт
-dice-count = { $count ->
-    [one] { $count } кубик
-    [few] { $count } кубика
-   *[many] { $count } кубиков
-}
 news-earlier = { $count ->
     [one] … ещё { $count } строка выше: { $command }
     [few] … ещё { $count } строки выше: { $command }
@@ -74,11 +59,8 @@ confirm-resign = Вы сдаётесь?
 offer-save = Сохранить запись в «{ $path }»?
 resume-with = Продолжить: { $command }
 about-what = Скажите, на что посмотреть, — так, как это названо на поле, например: { $example }
-about-adjacent = Рядом
 about-off-board = не на поле
-about-next-card = Следующая взятая карта:
 about-distance = От { $tile } до { $other }: { $distance }
-about-no-way = Из квадрата { $tile } в квадрат { $other } пути нет.
 no-such-rule = Пункта «{ $text }» нет. Попробуйте, например: { $example }
 table-help-choice = Выбор по номеру или по словам рядом; достаточно начала, если оно однозначно.
 table-help-board = Поле с пояснениями и цели.

@@ -7,6 +7,3 @@ campaign-band-slight = Незначительная победа
 campaign-band-clear = Значительная победа
 campaign-band-decisive = Решительная победа
 side-spectator = Зритель
-phase-initiative = Определение инициативы
-field-cover = бонус укрытия
-field-range = бонус дистанции

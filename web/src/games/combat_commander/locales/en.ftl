@@ -9,9 +9,3 @@ commander-arrivals = { $count ->
     [one] Still to arrive: { $count } group
    *[other] Still to arrive: { $count } groups
 }
-commander-never-reroll = Never give up the Initiative card for a reroll
-commander-never-react = Never react to enemy movement
-commander-never-fire-window = Never play Actions before fire rolls
-commander-never-defence-window = Never play Actions at defence rolls
-commander-never-melee-window = Never play Actions in melee
-commander-never-pass-window = Never play Actions when the other side passes

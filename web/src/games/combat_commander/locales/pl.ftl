@@ -11,9 +11,3 @@ commander-arrivals = { $count ->
     [few] Jeszcze przybędą: { $count } grupy
    *[many] Jeszcze przybędzie: { $count } grup
 }
-commander-never-reroll = Nigdy nie oddawaj karty inicjatywy za nowy rzut
-commander-never-react = Nie reaguj na ruch wroga
-commander-never-fire-window = Nie zagrywaj akcji przed rzutami na ostrzał
-commander-never-defence-window = Nie zagrywaj akcji przy rzutach na obronę
-commander-never-melee-window = Nie zagrywaj akcji w walce wręcz
-commander-never-pass-window = Nie zagrywaj akcji, gdy druga strona pasuje

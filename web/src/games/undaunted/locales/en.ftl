@@ -16,7 +16,3 @@ undaunted-turn = { $side } to act
 undaunted-hand-empty = No cards in hand.
 undaunted-points-of = { $points } of { $needed }
 undaunted-hopeless = can no longer win
-undaunted-never-command = Never draw an extra card with Command
-undaunted-never-bolster = Never take cards with Bolster
-undaunted-never-inspire = Never return cards with Inspire
-undaunted-never-adjust = Never enter, exit or reposition after an action

@@ -16,7 +16,3 @@ undaunted-turn = działa: { $side }
 undaunted-hand-empty = Brak kart na ręce.
 undaunted-points-of = { $points } z { $needed }
 undaunted-hopeless = nie może już wygrać
-undaunted-never-command = Nigdy nie dobieraj karty z Dowodzenia
-undaunted-never-bolster = Nigdy nie bierz kart ze Wzmocnienia
-undaunted-never-inspire = Nigdy nie bierz kart z powrotem z „Za mną!”
-undaunted-never-adjust = Nigdy nie wsiadaj, nie wysiadaj i nie zmieniaj stanowiska po akcji

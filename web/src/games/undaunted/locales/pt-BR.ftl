@@ -16,7 +16,3 @@ undaunted-turn = vez: { $side }
 undaunted-hand-empty = Nenhuma carta na mão.
 undaunted-points-of = { $points } de { $needed }
 undaunted-hopeless = não pode mais vencer
-undaunted-never-command = Nunca comprar carta extra com Comandar
-undaunted-never-bolster = Nunca pegar cartas com Reforçar
-undaunted-never-inspire = Nunca devolver cartas com Inspirar
-undaunted-never-adjust = Nunca entrar, sair ou se reposicionar depois de uma ação

@@ -16,7 +16,3 @@ undaunted-turn = ходит: { $side }
 undaunted-hand-empty = В руке нет карт.
 undaunted-points-of = { $points } из { $needed }
 undaunted-hopeless = победить уже не может
-undaunted-never-command = Никогда не брать карту действием «Приказать»
-undaunted-never-bolster = Никогда не брать карты действием «Пополнить»
-undaunted-never-inspire = Никогда не возвращать карты действием «Воодушевить»
-undaunted-never-adjust = Никогда не садиться, не выходить и не менять место после действия

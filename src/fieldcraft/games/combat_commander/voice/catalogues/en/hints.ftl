@@ -58,3 +58,47 @@ hint-part-weapon = { $worth ->
     [against] It makes poor use of the weapon.
    *[for] It makes good use of the weapon.
 }
+hint-part-action = { $worth ->
+    [against] The Action would be wasted here.
+   *[for] The Action helps here.
+}
+hint-part-artillery = { $worth ->
+    [against] The artillery would do little there.
+   *[for] The artillery can do damage there.
+}
+hint-part-exit = { $worth ->
+    [against] Exiting scores too few points.
+   *[for] Units that exit score points.
+}
+hint-part-fire = { $worth ->
+    [against] The fire would do little.
+   *[for] The fire can hurt the enemy.
+}
+hint-part-lost = { $worth ->
+    [against] It risks losses of your own.
+   *[for] It avoids losses of your own.
+}
+hint-part-move = { $worth ->
+    [against] The units end up in a worse place.
+   *[for] The units end up in a better place.
+}
+hint-part-set-up = { $worth ->
+    [against] It is a poor set-up.
+   *[for] It is a sound set-up.
+}
+hint-part-smoke = { $worth ->
+    [against] The smoke would not help.
+   *[for] The smoke gives cover.
+}
+hint-part-stop = { $worth ->
+    [against] It would leave something undone.
+   *[for] It keeps something for later.
+}
+hint-part-time = { $worth ->
+    [against] Time is running out.
+   *[for] There is enough time for it.
+}
+hint-part-unit = { $worth ->
+    [against] Another unit would be better.
+   *[for] This is the right unit.
+}

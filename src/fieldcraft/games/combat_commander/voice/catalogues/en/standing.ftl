@@ -38,3 +38,19 @@ standing-order-play = { $place_kind ->
 }
 standing-order-dig-in = Dig in at { $place } as soon as I can
 standing-order-leaders-last = When several of my units defend, roll for the leader last
+standing-pass-unless-in-sight = Let enemies move until one of my units sees them
+standing-pass-unless-in-range = Let enemies move until one of my units could fire at them
+standing-at-stake = Let rolls stand unless a new one betters a chance by { $percent } % or more
+standing-take-the-usual-order = Where several of my units roll, take Leaders last
+standing-pass-while-turn-orders-given = Let this order pass
+standing-pass-while-turn = Pass until my turn
+standing-again-shoot = Fire at every hex they enter in this order
+
+## Questions that are never asked
+
+standing-never-ask-reroll = Never give up the Initiative card for a reroll
+standing-never-ask-react = Never react to enemy movement
+standing-never-ask-fire-window = Never play Actions before fire rolls
+standing-never-ask-defence-window = Never play Actions at defence rolls
+standing-never-ask-melee-window = Never play Actions in melee
+standing-never-ask-pass-window = Never play Actions when the other side passes

@@ -26,8 +26,6 @@ heading-dice = Dice
 heading-random-hex = Random hex
 heading-units = Units
 heading-objectives = Objectives
-orders-of = { $count } of { $limit }
-losses-of = { $count } of { $limit }
 
 ## The questions, by name
 
@@ -39,6 +37,7 @@ question-order = which Order to give, or whether to pass or end the turn
 question-discard = which card to discard next, or whether to stop
 question-activate = which unit to activate
 question-action = which Action to play, or none
+question-unit = which unit to choose
 question-reroll = whether to give up the Initiative card for a reroll
 question-fire = which hex to fire at, or whether to finish
 question-pieces = which units and weapons fire together

@@ -15,33 +15,6 @@ posture-recon = recon
 posture-defend = defend
 posture-open = decided by the forces
 
-## Scenarios and maps
-
-scenario-lipki-farm = The Farm at Lipki
-scenario-among-the-hedges = Among the Hedges
-scenario-brest-barns = The Barns Outside Brest
-scenario-humain-chateau = The Château at Humain
-scenario-winter-at-staritsa = Winter at Staritsa
-scenario-second-day-at-sainte-mere-eglise = The Second Day at Sainte-Mère-Église
-scenario-railway-in-bessarabia = A Railway in Bessarabia
-scenario-out-of-velikiye-luki = Out of Velikiye Luki
-scenario-landing-at-hitdorf = Landing at Hitdorf
-scenario-ashore-at-novorossiysk = Ashore at Novorossiysk
-scenario-line-at-saint-jean-de-daye = The Line at Saint-Jean-de-Daye
-scenario-fog-on-monte-castello = Fog on Monte Castello
-map-pond-farm = Pond Farm
-map-bocage = Bocage
-map-old-barns = The Old Barns
-map-chateau = The Château
-map-little-bridge = The Little Bridge
-map-market-town = Market Town
-map-forest-railway = Forest Railway
-map-gully-and-rises = Gully and Rises
-map-vineyards = Vineyard Slopes
-map-lake-town = Town on the Lake
-map-two-hills = Two Hills
-map-mountain-village = Mountain Village
-
 ## Units. $letter tells two kinds of one rank apart
 
 unit-with-number = { $unit } { $number }
@@ -120,8 +93,6 @@ weapon-flamethrower = Flamethrower
 weapon-satchel-charge = Satchel Charge
 weapon-molotov = Molotov
 radio-of-fp = Radio { $fp }
-radio-smoke = with smoke
-radio-broken = broken
 
 ## The map
 

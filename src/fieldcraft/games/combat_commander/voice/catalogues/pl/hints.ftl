@@ -58,3 +58,47 @@ hint-part-weapon = { $worth ->
     [against] Broń zostanie źle wykorzystana.
    *[for] Broń zostanie dobrze wykorzystana.
 }
+hint-part-action = { $worth ->
+    [against] Akcja by się tu zmarnowała.
+   *[for] Akcja tu pomoże.
+}
+hint-part-artillery = { $worth ->
+    [against] Artyleria niewiele by tam zdziałała.
+   *[for] Artyleria może tam zadać straty.
+}
+hint-part-exit = { $worth ->
+    [against] Opuszczenie mapy da za mało punktów.
+   *[for] Oddziały, które opuszczą mapę, dadzą punkty.
+}
+hint-part-fire = { $worth ->
+    [against] Ogień niewiele by zdziałał.
+   *[for] Ogień może zaszkodzić przeciwnikowi.
+}
+hint-part-lost = { $worth ->
+    [against] Ryzykujesz własne straty.
+   *[for] Pozwoli to uniknąć własnych strat.
+}
+hint-part-move = { $worth ->
+    [against] Oddziały staną w gorszym miejscu.
+   *[for] Oddziały staną w lepszym miejscu.
+}
+hint-part-set-up = { $worth ->
+    [against] To słabe rozstawienie.
+   *[for] To rozsądne rozstawienie.
+}
+hint-part-smoke = { $worth ->
+    [against] Dym by nie pomógł.
+   *[for] Dym da osłonę.
+}
+hint-part-stop = { $worth ->
+    [against] Coś zostałoby niezrobione.
+   *[for] Coś zostanie na później.
+}
+hint-part-time = { $worth ->
+    [against] Kończy się czas.
+   *[for] Wystarczy na to czasu.
+}
+hint-part-unit = { $worth ->
+    [against] Inny oddział byłby lepszy.
+   *[for] To właściwy oddział.
+}

@@ -38,3 +38,19 @@ standing-order-play = { $place_kind ->
 }
 standing-order-dig-in = Okop się na { $place }, gdy tylko będzie można
 standing-order-leaders-last = Gdy broni się kilka moich oddziałów, za dowódcę rzucaj na końcu
+standing-pass-unless-in-sight = Przepuszczaj ruch wroga, dopóki nikt z moich go nie widzi
+standing-pass-unless-in-range = Przepuszczaj ruch wroga, dopóki nikt z moich nie może do niego strzelać
+standing-at-stake = Zostawiaj rzut, jeśli nowy nie poprawi szansy o { $percent } % lub więcej
+standing-take-the-usual-order = Gdy rzuca kilka moich oddziałów, dowódcy na końcu
+standing-pass-while-turn-orders-given = Przepuść ten rozkaz
+standing-pass-while-turn = Pasuj do mojej tury
+standing-again-shoot = Strzelaj do każdego heksu, na który wejdą w tym rozkazie
+
+## Questions that are never asked
+
+standing-never-ask-reroll = Nigdy nie oddawaj karty inicjatywy za nowy rzut
+standing-never-ask-react = Nie reaguj na ruch wroga
+standing-never-ask-fire-window = Nie zagrywaj akcji przed rzutami na ostrzał
+standing-never-ask-defence-window = Nie zagrywaj akcji przy rzutach na obronę
+standing-never-ask-melee-window = Nie zagrywaj akcji w walce wręcz
+standing-never-ask-pass-window = Nie zagrywaj akcji, gdy druga strona pasuje

@@ -26,8 +26,6 @@ heading-dice = Kości
 heading-random-hex = Losowy heks
 heading-units = Oddziały
 heading-objectives = Cele
-orders-of = { $count } z { $limit }
-losses-of = { $count } z { $limit }
 
 ## Pytania według nazw
 
@@ -39,6 +37,7 @@ question-order = jaki rozkaz wydać, czy spasować lub zakończyć turę
 question-discard = którą kartę odrzucić, czy też przestać
 question-activate = który oddział aktywować
 question-action = którą akcję zagrać, jeśli w ogóle
+question-unit = który oddział wybrać
 question-reroll = czy oddać kartę inicjatywy za nowy rzut
 question-fire = do którego heksu strzelać, czy też zakończyć
 question-pieces = które oddziały i broń strzelają razem

@@ -15,33 +15,6 @@ posture-recon = rozpoznanie
 posture-defend = obrona
 posture-open = zależy od sił
 
-## Scenariusze i mapy
-
-scenario-lipki-farm = Zagroda pod Lipkami
-scenario-among-the-hedges = Wśród żywopłotów
-scenario-brest-barns = Stodoły pod Brześciem
-scenario-humain-chateau = Pałac w Humain
-scenario-winter-at-staritsa = Zima pod Staricą
-scenario-second-day-at-sainte-mere-eglise = Drugi dzień w Sainte-Mère-Église
-scenario-railway-in-bessarabia = Kolej w Besarabii
-scenario-out-of-velikiye-luki = Z Wielkich Łuków
-scenario-landing-at-hitdorf = Przeprawa pod Hitdorfem
-scenario-ashore-at-novorossiysk = Na brzegu pod Noworosyjskiem
-scenario-line-at-saint-jean-de-daye = Linia pod Saint-Jean-de-Daye
-scenario-fog-on-monte-castello = Mgła na Monte Castello
-map-pond-farm = Folwark nad stawem
-map-bocage = Bocage
-map-old-barns = Stare stodoły
-map-chateau = Pałac
-map-little-bridge = Mostek
-map-market-town = Miasteczko targowe
-map-forest-railway = Kolej w lesie
-map-gully-and-rises = Wąwóz i pagórki
-map-vineyards = Winnice na stokach
-map-lake-town = Miasto nad jeziorem
-map-two-hills = Dwa wzgórza
-map-mountain-village = Górska wieś
-
 ## Oddziały. $letter odróżnia dwa rodzaje tego samego stopnia
 
 unit-with-number = { $unit } { $number }
@@ -117,8 +90,6 @@ weapon-flamethrower = Miotacz ognia
 weapon-satchel-charge = Ładunek wybuchowy
 weapon-molotov = Koktajl Mołotowa
 radio-of-fp = Radiostacja { $fp }
-radio-smoke = z dymem
-radio-broken = uszkodzona
 
 ## Mapa
 

@@ -58,3 +58,47 @@ hint-part-weapon = { $worth ->
     [against] Usa mal a arma.
    *[for] Usa bem a arma.
 }
+hint-part-action = { $worth ->
+    [against] A Ação seria desperdiçada aqui.
+   *[for] A Ação ajuda aqui.
+}
+hint-part-artillery = { $worth ->
+    [against] A artilharia faria pouco ali.
+   *[for] A artilharia pode causar dano ali.
+}
+hint-part-exit = { $worth ->
+    [against] Sair do mapa vale poucos pontos.
+   *[for] Unidades que saem do mapa valem pontos.
+}
+hint-part-fire = { $worth ->
+    [against] O fogo faria pouco.
+   *[for] O fogo pode ferir o inimigo.
+}
+hint-part-lost = { $worth ->
+    [against] Você se arrisca a sofrer perdas.
+   *[for] Evita perdas suas.
+}
+hint-part-move = { $worth ->
+    [against] As unidades param em um lugar pior.
+   *[for] As unidades param em um lugar melhor.
+}
+hint-part-set-up = { $worth ->
+    [against] É uma preparação ruim.
+   *[for] É uma boa preparação.
+}
+hint-part-smoke = { $worth ->
+    [against] A fumaça não ajudaria.
+   *[for] A fumaça dá cobertura.
+}
+hint-part-stop = { $worth ->
+    [against] Algo ficaria por fazer.
+   *[for] Algo fica guardado para depois.
+}
+hint-part-time = { $worth ->
+    [against] O tempo está acabando.
+   *[for] Há tempo suficiente para isso.
+}
+hint-part-unit = { $worth ->
+    [against] Outra unidade seria melhor.
+   *[for] É a unidade certa.
+}

@@ -38,3 +38,19 @@ standing-order-play = { $place_kind ->
 }
 standing-order-dig-in = Cavar Abrigos em { $place } assim que possível
 standing-order-leaders-last = Quando várias unidades minhas se defendem, rolar pelo líder por último
+standing-pass-unless-in-sight = Deixar o inimigo mover até que uma unidade minha o veja
+standing-pass-unless-in-range = Deixar o inimigo mover até que uma unidade minha possa atirar nele
+standing-at-stake = Manter a rolagem se outra não melhorar uma chance em { $percent } % ou mais
+standing-take-the-usual-order = Quando várias unidades minhas rolam, os líderes por último
+standing-pass-while-turn-orders-given = Deixar passar esta ordem
+standing-pass-while-turn = Passar até o meu turno
+standing-again-shoot = Atirar em cada hex em que entrarem nesta ordem
+
+## Questions that are never asked
+
+standing-never-ask-reroll = Nunca entregar a carta de Iniciativa por outra rolagem
+standing-never-ask-react = Deixar o movimento inimigo passar sem reação
+standing-never-ask-fire-window = Não jogar Ações antes das rolagens de fogo
+standing-never-ask-defence-window = Não jogar Ações nas rolagens de defesa
+standing-never-ask-melee-window = Não jogar Ações no combate corpo a corpo
+standing-never-ask-pass-window = Não jogar Ações quando o outro lado passa

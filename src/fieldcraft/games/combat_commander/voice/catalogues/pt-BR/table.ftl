@@ -26,8 +26,6 @@ heading-dice = Dados
 heading-random-hex = Hex aleatório
 heading-units = Unidades
 heading-objectives = Objetivos
-orders-of = { $count } de { $limit }
-losses-of = { $count } de { $limit }
 
 ## As perguntas, por nome
 
@@ -39,6 +37,7 @@ question-order = que Ordem dar, ou se passa ou encerra o turno
 question-discard = que carta descartar em seguida, ou se é hora de parar
 question-activate = que unidade ativar
 question-action = que Ação jogar, ou nenhuma
+question-unit = qual unidade escolher
 question-reroll = se entrega a carta de Iniciativa por outra rolagem
 question-fire = em que hex atirar, ou se termina
 question-pieces = que unidades e armas atiram juntas

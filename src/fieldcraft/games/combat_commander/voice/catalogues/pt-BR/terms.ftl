@@ -15,33 +15,6 @@ posture-recon = reconhecimento
 posture-defend = defesa
 posture-open = decidida pelas forças
 
-## Cenários e mapas
-
-scenario-lipki-farm = A fazenda de Lipki
-scenario-among-the-hedges = Entre as sebes
-scenario-brest-barns = Os celeiros de Brest
-scenario-humain-chateau = O castelo de Humain
-scenario-winter-at-staritsa = Inverno em Staritsa
-scenario-second-day-at-sainte-mere-eglise = O segundo dia em Sainte-Mère-Église
-scenario-railway-in-bessarabia = Uma ferrovia na Bessarábia
-scenario-out-of-velikiye-luki = A fuga de Velikiye Luki
-scenario-landing-at-hitdorf = Desembarque em Hitdorf
-scenario-ashore-at-novorossiysk = Cabeça de praia em Novorossiysk
-scenario-line-at-saint-jean-de-daye = A linha de Saint-Jean-de-Daye
-scenario-fog-on-monte-castello = Neblina no Monte Castello
-map-pond-farm = Sítio do açude
-map-bocage = Bocage
-map-old-barns = Os velhos celeiros
-map-chateau = O castelo
-map-little-bridge = A pequena ponte
-map-market-town = A vila do mercado
-map-forest-railway = A ferrovia da floresta
-map-gully-and-rises = A ravina e os outeiros
-map-vineyards = As encostas dos vinhedos
-map-lake-town = A cidade do lago
-map-two-hills = As duas colinas
-map-mountain-village = A aldeia da montanha
-
 ## Unidades. $letter distingue dois tipos do mesmo posto
 
 unit-with-number = { $unit } { $number }
@@ -117,8 +90,6 @@ weapon-flamethrower = Lança-chamas
 weapon-satchel-charge = Carga de demolição
 weapon-molotov = Coquetel Molotov
 radio-of-fp = Rádio { $fp }
-radio-smoke = com fumaça
-radio-broken = avariado
 
 ## O mapa
 

@@ -38,3 +38,19 @@ standing-order-play = { $place_kind ->
 }
 standing-order-dig-in = Окопаться в { $place } при первой возможности
 standing-order-leaders-last = Когда обороняются несколько моих подразделений, бросать за командира последним
+standing-pass-unless-in-sight = Пропускать движение врага, пока его никто из моих не видит
+standing-pass-unless-in-range = Пропускать движение врага, пока по нему некому стрелять
+standing-at-stake = Оставлять бросок, если новый не прибавит и { $percent } % шансов
+standing-take-the-usual-order = Когда бросают несколько моих подразделений, командиры последние
+standing-pass-while-turn-orders-given = Пропустить этот приказ
+standing-pass-while-turn = Пропускать всё до моего хода
+standing-again-shoot = Стрелять по каждому гексу, куда они входят при этом приказе
+
+## Questions that are never asked
+
+standing-never-ask-reroll = Никогда не отдавать карту инициативы за новый бросок
+standing-never-ask-react = Не отвечать на движение противника
+standing-never-ask-fire-window = Не разыгрывать действия перед броском на стрельбу
+standing-never-ask-defence-window = Не разыгрывать действия перед бросками на защиту
+standing-never-ask-melee-window = Не разыгрывать действия в рукопашной
+standing-never-ask-pass-window = Не разыгрывать действия, когда другая сторона выбирает сброс

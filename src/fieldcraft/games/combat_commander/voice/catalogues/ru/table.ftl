@@ -26,8 +26,6 @@ heading-dice = Кубики
 heading-random-hex = Случайный гекс
 heading-units = Подразделения
 heading-objectives = Цели
-orders-of = { $count } из { $limit }
-losses-of = { $count } из { $limit }
 
 ## Вопросы по именам
 
@@ -39,6 +37,7 @@ question-order = какой приказ отдать, выбрать сброс
 question-discard = какую карту сбросить или на этом остановиться
 question-activate = какое подразделение активировать
 question-action = какое действие разыграть, или никакое
+question-unit = какое подразделение выбрать
 question-reroll = отдать ли карту инициативы за новый бросок
 question-fire = по какому гексу стрелять или закончить
 question-pieces = какие подразделения и вооружение стреляют вместе

@@ -15,33 +15,6 @@ posture-recon = разведка
 posture-defend = защита
 posture-open = решат выбранные силы
 
-## Сценарии и карты местности
-
-scenario-lipki-farm = Хутор у Липок
-scenario-among-the-hedges = Среди изгородей
-scenario-brest-barns = Амбары под Брестом
-scenario-humain-chateau = Замок в Юмене
-scenario-winter-at-staritsa = Зима под Старицей
-scenario-second-day-at-sainte-mere-eglise = Второй день в Сент-Мер-Эглиз
-scenario-railway-in-bessarabia = Железная дорога в Бессарабии
-scenario-out-of-velikiye-luki = Прорыв из Великих Лук
-scenario-landing-at-hitdorf = Высадка у Хитдорфа
-scenario-ashore-at-novorossiysk = Десант у Новороссийска
-scenario-line-at-saint-jean-de-daye = Рубеж у Сен-Жан-де-Дэ
-scenario-fog-on-monte-castello = Туман над Монте-Кастелло
-map-pond-farm = Хутор у пруда
-map-bocage = Бокаж
-map-old-barns = Старые амбары
-map-chateau = Замок
-map-little-bridge = Мостик
-map-market-town = Торговый городок
-map-forest-railway = Лесная железная дорога
-map-gully-and-rises = Овраг и пригорки
-map-vineyards = Виноградники
-map-lake-town = Город у озера
-map-two-hills = Две высоты
-map-mountain-village = Горная деревня
-
 ## Подразделения. $letter различает два вида одного звания
 
 unit-with-number = { $unit } { $number }
@@ -117,8 +90,6 @@ weapon-flamethrower = Огнемёт
 weapon-satchel-charge = Сумка с зарядами
 weapon-molotov = Коктейль Молотова
 radio-of-fp = Радио { $fp }
-radio-smoke = с дымом
-radio-broken = сломано
 
 ## Поле боя
 

@@ -66,3 +66,43 @@ hint-part-towards = { $worth ->
     [against] It leads away from where you are needed.
    *[for] It is closer to where you are needed.
 }
+hint-part-casualty = { $worth ->
+    [against] The enemy is unlikely to take casualties.
+   *[for] The enemy is likely to take casualties.
+}
+hint-part-command = { $worth ->
+    [against] It draws no useful cards.
+   *[for] It draws cards.
+}
+hint-part-control = { $worth ->
+    [against] It gives up control of objectives.
+   *[for] It wins control of objectives.
+}
+hint-part-cover = { $worth ->
+    [against] There is little cover from enemy fire.
+   *[for] There is good cover from enemy fire.
+}
+hint-part-firing = { $worth ->
+    [against] It has a poor field of fire.
+   *[for] It has a good field of fire.
+}
+hint-part-fog = { $worth ->
+    [against] It brings Fog of War into your deck.
+   *[for] It keeps Fog of War out of your deck.
+}
+hint-part-own-casualty = { $worth ->
+    [against] You are likely to take casualties.
+   *[for] You are unlikely to take casualties.
+}
+hint-part-rally = { $worth ->
+    [against] The unit need not be made ready now.
+   *[for] It makes a unit ready again.
+}
+hint-part-recon = { $worth ->
+    [against] It would remove little Fog of War.
+   *[for] It draws a card and removes Fog of War.
+}
+hint-part-target = { $worth ->
+    [against] It is a poor target for the Mortar.
+   *[for] It is a good target for the Mortar.
+}

@@ -23,3 +23,10 @@ standing-order-end-unless-near = { $tiles ->
     [one] End my turn at once unless an enemy is within { $tiles } tile of my counters
    *[other] End my turn at once unless an enemy is within { $tiles } tiles of my counters
 }
+
+## Questions that are never asked
+
+standing-never-ask-command = Never draw an extra card with Command
+standing-never-ask-bolster = Never take cards with Bolster
+standing-never-ask-inspire = Never return cards with Inspire
+standing-never-ask-adjust = Never enter, exit or reposition after an action

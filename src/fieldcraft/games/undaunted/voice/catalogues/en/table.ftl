@@ -240,3 +240,22 @@ way-cost = { $cost ->
     [one] 1 step
    *[other] { $cost } steps
 }
+column-card = Card
+column-actions = Actions
+column-initiative = Init.
+heading-destroyed = Destroyed
+points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+question-unit = which unit or vehicle to choose
+option-switch = Switch seats with { $counter }
+heading-lost = Lost
+seat-number = seat { $seat }
+dice-count = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+about-adjacent = Adjacent
+about-next-card = The next card to be drawn:
+about-no-way = There is no way from { $tile } to { $other }.

@@ -1,32 +1,6 @@
 game-normandy = Undaunted: Normandy
 game-north-africa = Undaunted: North Africa
 
-## Scenarios
-
-scenario-la-raye = La Raye
-scenario-montmartin-en-graignes = Montmartin-en-Graignes
-scenario-raid-across-the-canal = Raid Across the Canal
-scenario-behind-enemy-lines = Behind Enemy Lines
-scenario-crossing-the-vire = Crossing the Vire
-scenario-desperate-withdrawal = Desperate Withdrawal
-scenario-la-huberderie = La Huberderie
-scenario-streets-of-tessy-sur-vire = Streets of Tessy-sur-Vire
-scenario-reinforcements = Reinforcements
-scenario-critical-intelligence = Critical Intelligence
-scenario-hill-314 = Hill 314
-scenario-mortain = Mortain
-scenario-landing-ground-7 = Landing Ground 7
-scenario-murzuk = Murzuk
-scenario-ambush-in-the-hills = Ambush in the Hills
-scenario-the-desert-fort = The Desert Fort
-scenario-road-watch = Road Watch
-scenario-vulnerable-encampment = Vulnerable Encampment
-scenario-night-at-the-airfield = Night at the Airfield
-scenario-hunters-hunted = Hunters Hunted
-scenario-water-run = Water Run
-scenario-barracks-raid = Barracks Raid
-scenario-barce = Barce
-
 ## Sides and squads
 
 side-us = US
@@ -172,9 +146,6 @@ action-blast = Blast
 action-strafe = Strafe
 action-demolition = Demolition
 action-anti-tank = Anti-tank
-actions-movement = movement actions
-actions-support = support actions
-actions-combat = combat actions
 
 ## Card zones
 
@@ -184,11 +155,6 @@ zone-play = play area
 zone-discard = discard pile
 zone-supply = supply
 zone-removed = removed from the game
-
-## Phases
-
-phase-draw = Draw cards
-phase-turns = Player turns
 
 ## Markers
 
@@ -279,3 +245,6 @@ look-road-vegetation = road, vegetation
 look-town = town
 look-houses = houses
 look-houses-trench = houses, trench
+phase-initiative = Determine initiative
+field-cover = cover bonus
+field-range = range bonus

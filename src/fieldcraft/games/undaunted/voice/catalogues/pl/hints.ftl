@@ -66,3 +66,43 @@ hint-part-towards = { $worth ->
     [against] Stąd jest dalej tam, gdzie potrzebna jest pomoc.
    *[for] Stąd jest bliżej tam, gdzie potrzebna jest pomoc.
 }
+hint-part-casualty = { $worth ->
+    [against] Przeciwnik raczej nie poniesie strat.
+   *[for] Przeciwnik prawdopodobnie poniesie straty.
+}
+hint-part-command = { $worth ->
+    [against] Nie da to przydatnych kart.
+   *[for] Dobierzesz karty.
+}
+hint-part-control = { $worth ->
+    [against] Oddasz kontrolę nad celami.
+   *[for] Zdobędziesz kontrolę nad celami.
+}
+hint-part-cover = { $worth ->
+    [against] Jest tu słaba zasłona przed ogniem przeciwnika.
+   *[for] Jest tu dobra zasłona przed ogniem przeciwnika.
+}
+hint-part-firing = { $worth ->
+    [against] To złe miejsce do strzału.
+   *[for] To dobre miejsce do strzału.
+}
+hint-part-fog = { $worth ->
+    [against] Do twojej talii trafi Mgła wojny.
+   *[for] Twoja talia uniknie Mgły wojny.
+}
+hint-part-own-casualty = { $worth ->
+    [against] Prawdopodobnie poniesiesz straty.
+   *[for] Raczej nie poniesiesz strat.
+}
+hint-part-rally = { $worth ->
+    [against] Oddział nie musi być teraz aktywny.
+   *[for] Oddział znów będzie aktywny.
+}
+hint-part-recon = { $worth ->
+    [against] Usunie to niewiele Mgły wojny.
+   *[for] Dobierzesz kartę i usuniesz Mgłę wojny.
+}
+hint-part-target = { $worth ->
+    [against] To słaby cel dla moździerza.
+   *[for] To dobry cel dla moździerza.
+}

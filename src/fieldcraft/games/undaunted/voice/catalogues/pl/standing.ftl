@@ -23,3 +23,10 @@ standing-order-end-unless-near = Od razu zakończ moją turę, chyba że wróg j
     [one] { $tiles } obszaru
    *[other] { $tiles } obszarów
 } od moich żetonów
+
+## Questions that are never asked
+
+standing-never-ask-command = Nigdy nie dobieraj karty z Dowodzenia
+standing-never-ask-bolster = Nigdy nie bierz kart ze Wzmocnienia
+standing-never-ask-inspire = Nigdy nie bierz kart z powrotem z „Za mną!”
+standing-never-ask-adjust = Nigdy nie wsiadaj, nie wysiadaj i nie zmieniaj stanowiska po akcji

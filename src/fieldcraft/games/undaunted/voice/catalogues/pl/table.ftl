@@ -253,3 +253,24 @@ way-cost = { $cost ->
     [few] { $cost } kroki
    *[many] { $cost } kroków
 }
+column-card = Karta
+column-actions = Akcje
+column-initiative = Inicj.
+heading-destroyed = Zniszczone
+points-count = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+question-unit = który oddział lub pojazd wybrać
+option-switch = Zamiana miejsc: { $counter }
+heading-lost = Utracone
+seat-number = stanowisko { $seat }
+dice-count = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[many] { $count } kości
+}
+about-adjacent = Sąsiednie
+about-next-card = Następna dobrana karta:
+about-no-way = Nie ma drogi z { $tile } do { $other }.

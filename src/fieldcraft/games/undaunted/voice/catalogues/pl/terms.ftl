@@ -1,32 +1,6 @@
 game-normandy = Nieustraszeni: Normandia
 game-north-africa = Nieustraszeni: Afryka Północna
 
-## Scenarios
-
-scenario-la-raye = La Raye
-scenario-montmartin-en-graignes = Montmartin-en-Graignes
-scenario-raid-across-the-canal = Rajd przez kanał
-scenario-behind-enemy-lines = Za liniami wroga
-scenario-crossing-the-vire = Przeprawa przez Vire
-scenario-desperate-withdrawal = Rozpaczliwy odwrót
-scenario-la-huberderie = La Huberderie
-scenario-streets-of-tessy-sur-vire = Ulice Tessy-sur-Vire
-scenario-reinforcements = Posiłki
-scenario-critical-intelligence = Kluczowe dane wywiadu
-scenario-hill-314 = Wzgórze 314
-scenario-mortain = Mortain
-scenario-landing-ground-7 = Lądowisko nr 7
-scenario-murzuk = Murzuk
-scenario-ambush-in-the-hills = Zasadzka na wzgórzach
-scenario-the-desert-fort = Pustynny fort
-scenario-road-watch = Obserwacja drogi
-scenario-vulnerable-encampment = Bezbronny obóz
-scenario-night-at-the-airfield = Noc na lotnisku
-scenario-hunters-hunted = Polowanie na łowców
-scenario-water-run = Wyprawa po wodę
-scenario-barracks-raid = Wypad na koszary
-scenario-barce = Barce
-
 ## Sides and squads
 
 side-us = Amerykanie
@@ -168,9 +142,6 @@ action-blast = Ostrzał
 action-strafe = Nalot
 action-demolition = Detonacja
 action-anti-tank = Ppanc.
-actions-movement = akcje ruchu
-actions-support = akcje wsparcia
-actions-combat = akcje walki
 
 ## Card zones
 
@@ -180,11 +151,6 @@ zone-play = strefa gry
 zone-discard = stos kart odrzuconych
 zone-supply = rezerwa
 zone-removed = usunięte z gry
-
-## Phases
-
-phase-draw = Dobieranie kart
-phase-turns = Tury graczy
 
 ## Markers
 
@@ -275,3 +241,6 @@ look-road-vegetation = droga, rośliny
 look-town = miasteczko
 look-houses = domy
 look-houses-trench = domy, okop
+phase-initiative = Określenie inicjatywy
+field-cover = premia za zasłonę
+field-range = premia za zasięg

@@ -66,3 +66,43 @@ hint-part-towards = { $worth ->
     [against] Fica mais longe de onde você é necessário.
    *[for] Fica mais perto de onde você é necessário.
 }
+hint-part-casualty = { $worth ->
+    [against] É improvável que o inimigo sofra baixas.
+   *[for] O inimigo provavelmente sofrerá baixas.
+}
+hint-part-command = { $worth ->
+    [against] Nenhuma carta útil é comprada.
+   *[for] Você compra cartas.
+}
+hint-part-control = { $worth ->
+    [against] Você perde o controle de objetivos.
+   *[for] Você ganha o controle de objetivos.
+}
+hint-part-cover = { $worth ->
+    [against] Há pouca cobertura contra o fogo inimigo.
+   *[for] Há boa cobertura contra o fogo inimigo.
+}
+hint-part-firing = { $worth ->
+    [against] É um lugar ruim para atirar.
+   *[for] É um bom lugar para atirar.
+}
+hint-part-fog = { $worth ->
+    [against] Seu baralho recebe Névoa da Guerra.
+   *[for] Seu baralho fica livre de Névoa da Guerra.
+}
+hint-part-own-casualty = { $worth ->
+    [against] Você provavelmente sofrerá baixas.
+   *[for] É improvável que você sofra baixas.
+}
+hint-part-rally = { $worth ->
+    [against] A unidade não precisa ficar pronta agora.
+   *[for] Uma unidade volta a ficar pronta.
+}
+hint-part-recon = { $worth ->
+    [against] Removeria pouca Névoa da Guerra.
+   *[for] Você compra uma carta e remove Névoa da Guerra.
+}
+hint-part-target = { $worth ->
+    [against] É um alvo ruim para o Morteiro.
+   *[for] É um bom alvo para o Morteiro.
+}

@@ -23,3 +23,10 @@ standing-order-end-unless-near = { $tiles ->
     [one] Encerrar meu turno logo, a não ser que haja um inimigo a até { $tiles } peça das minhas fichas
    *[other] Encerrar meu turno logo, a não ser que haja um inimigo a até { $tiles } peças das minhas fichas
 }
+
+## Questions that are never asked
+
+standing-never-ask-command = Nunca comprar carta extra com Comandar
+standing-never-ask-bolster = Nunca pegar cartas com Reforçar
+standing-never-ask-inspire = Nunca devolver cartas com Inspirar
+standing-never-ask-adjust = Nunca entrar, sair ou se reposicionar depois de uma ação

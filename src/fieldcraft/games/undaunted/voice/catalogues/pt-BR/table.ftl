@@ -241,3 +241,24 @@ way-cost = { $cost ->
     [one] 1 passo
    *[other] { $cost } passos
 }
+column-card = Carta
+column-actions = Ações
+column-initiative = Inic.
+heading-destroyed = Destruídas
+points-count = { $count ->
+    [0] { $count } pontos
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
+question-unit = qual unidade ou Veículo escolher
+option-switch = Mudar de assento com { $counter }
+heading-lost = Perdidas
+seat-number = assento { $seat }
+dice-count = { $count ->
+    [0] { $count } dados
+    [one] { $count } dado
+   *[other] { $count } dados
+}
+about-adjacent = Adjacentes
+about-next-card = A próxima carta a ser comprada:
+about-no-way = Não há caminho de { $tile } a { $other }.

@@ -1,32 +1,6 @@
 game-normandy = Destemidos: Normandia
 game-north-africa = Destemidos: Norte da África
 
-## Scenarios
-
-scenario-la-raye = La Raye
-scenario-montmartin-en-graignes = Montmartin-en-Graignes
-scenario-raid-across-the-canal = Incursão através do canal
-scenario-behind-enemy-lines = Atrás das linhas inimigas
-scenario-crossing-the-vire = A travessia do Vire
-scenario-desperate-withdrawal = Retirada desesperada
-scenario-la-huberderie = La Huberderie
-scenario-streets-of-tessy-sur-vire = As ruas de Tessy-sur-Vire
-scenario-reinforcements = Reforços
-scenario-critical-intelligence = Informações vitais
-scenario-hill-314 = Colina 314
-scenario-mortain = Mortain
-scenario-landing-ground-7 = Aeródromo 7
-scenario-murzuk = Murzuk
-scenario-ambush-in-the-hills = Emboscada nas colinas
-scenario-the-desert-fort = O forte no deserto
-scenario-road-watch = Vigilância da estrada
-scenario-vulnerable-encampment = Acampamentos Vulneráveis
-scenario-night-at-the-airfield = Noite no aeródromo
-scenario-hunters-hunted = Perseguidores perseguidos
-scenario-water-run = Em busca de água
-scenario-barracks-raid = Ataque ao quartel
-scenario-barce = Barce
-
 ## Sides and squads
 
 side-us = Estados Unidos
@@ -168,9 +142,6 @@ action-blast = Bombardear
 action-strafe = Metralhar
 action-demolition = Demolição
 action-anti-tank = Antitanque
-actions-movement = ações de movimento
-actions-support = ações de apoio
-actions-combat = ações de combate
 
 ## Card zones
 
@@ -180,11 +151,6 @@ zone-play = área de jogo
 zone-discard = pilha de descartes
 zone-supply = suprimento
 zone-removed = removidas da partida
-
-## Phases
-
-phase-draw = Comprar cartas
-phase-turns = Turnos dos jogadores
 
 ## Markers
 
@@ -275,3 +241,6 @@ look-road-vegetation = estrada, vegetação
 look-town = cidade
 look-houses = casas
 look-houses-trench = casas, trincheira
+phase-initiative = Determinar a Iniciativa
+field-cover = bônus de cobertura
+field-range = bônus de distância

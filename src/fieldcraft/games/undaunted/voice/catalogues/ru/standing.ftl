@@ -23,3 +23,10 @@ standing-order-end-unless-near = { $tiles ->
     [one] Сразу закончить мой ход, если в пределах { $tiles } квадрата от моих фишек нет противника
    *[other] Сразу закончить мой ход, если в пределах { $tiles } квадратов от моих фишек нет противника
 }
+
+## Questions that are never asked
+
+standing-never-ask-command = Никогда не брать карту действием «Приказать»
+standing-never-ask-bolster = Никогда не брать карты действием «Пополнить»
+standing-never-ask-inspire = Никогда не возвращать карты действием «Воодушевить»
+standing-never-ask-adjust = Никогда не садиться, не выходить и не менять место после действия

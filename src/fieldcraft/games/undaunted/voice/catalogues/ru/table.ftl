@@ -253,3 +253,24 @@ way-cost = { $cost ->
     [few] { $cost } шага
    *[many] { $cost } шагов
 }
+column-card = Карта
+column-actions = Действия
+column-initiative = Иниц.
+heading-destroyed = Уничтожены
+points-count = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+question-unit = какой отряд или какую технику выбрать
+option-switch = Поменяться местами: { $counter }
+heading-lost = Потери
+seat-number = место { $seat }
+dice-count = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+}
+about-adjacent = Рядом
+about-next-card = Следующая взятая карта:
+about-no-way = Из квадрата { $tile } в квадрат { $other } пути нет.

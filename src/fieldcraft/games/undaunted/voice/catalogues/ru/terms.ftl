@@ -1,32 +1,6 @@
 game-normandy = Неустрашимые: Нормандия
 game-north-africa = Неустрашимые: Северная Африка
 
-## Scenarios
-
-scenario-la-raye = Ла-Ре
-scenario-montmartin-en-graignes = Монмартен-ан-Грень
-scenario-raid-across-the-canal = Рейд через канал
-scenario-behind-enemy-lines = В тылу врага
-scenario-crossing-the-vire = Переправа через Вир
-scenario-desperate-withdrawal = Отчаянное отступление
-scenario-la-huberderie = Ла-Юбердери
-scenario-streets-of-tessy-sur-vire = Улицы Тесси-сюр-Вира
-scenario-reinforcements = Подкрепление
-scenario-critical-intelligence = Особо важные разведданные
-scenario-hill-314 = Высота 314
-scenario-mortain = Мортен
-scenario-landing-ground-7 = Аэродром № 7
-scenario-murzuk = Мурзук
-scenario-ambush-in-the-hills = Засада в холмах
-scenario-the-desert-fort = Форт в пустыне
-scenario-road-watch = Дозор у дороги
-scenario-vulnerable-encampment = Уязвимый лагерь
-scenario-night-at-the-airfield = Ночь на аэродроме
-scenario-hunters-hunted = Охота на охотников
-scenario-water-run = Рейс за водой
-scenario-barracks-raid = Рейд на казармы
-scenario-barce = Барче
-
 ## Sides and squads
 
 side-us = США
@@ -168,9 +142,6 @@ action-blast = Обстрелять
 action-strafe = Штурмовка
 action-demolition = Взорвать
 action-anti-tank = Подбить танк
-actions-movement = перемещение
-actions-support = вспомогательные действия
-actions-combat = боевые действия
 
 ## Card zones
 
@@ -180,11 +151,6 @@ zone-play = разыгранные карты
 zone-discard = сброс
 zone-supply = запас
 zone-removed = убрано из игры
-
-## Phases
-
-phase-draw = Получение карт
-phase-turns = Ходы игроков
 
 ## Markers
 
@@ -275,3 +241,6 @@ look-road-vegetation = дорога, зелень
 look-town = городок
 look-houses = дома
 look-houses-trench = дома, траншея
+phase-initiative = Определение инициативы
+field-cover = бонус укрытия
+field-range = бонус дистанции

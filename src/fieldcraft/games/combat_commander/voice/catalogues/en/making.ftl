@@ -1,0 +1,13 @@
+making-map = The id of a built-in map, the name of a map file beside this one, or a whole map.
+making-year = The year, which decides what support there is.
+making-set-up = Who sets up first and second, or together.
+making-first = Who takes the first Turn.
+making-time = Where the Time marker begins, and from where on the game may end.
+making-points = Who begins with Victory Points, and how many.
+making-chits = The objective chits: open by letter, drawn by number.
+making-mines = The strength of all mines.
+making-placed = Fortifications that lie there before the set-up.
+making-grid = One letter for each hex of a row, A to O; a digit after it is the level of a hill.
+making-roads = Ways, hex by hex; a direction such as nw leads off the map.
+making-walls = Hexsides, each written as the two hexes beside it.
+making-buildings = Buildings of several hexes.

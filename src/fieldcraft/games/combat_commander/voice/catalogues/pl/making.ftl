@@ -1,0 +1,13 @@
+making-map = Identyfikator wbudowanej mapy, nazwa pliku mapy obok albo cała mapa.
+making-year = Rok, od którego zależy wsparcie.
+making-set-up = Kto rozstawia się pierwszy i drugi, albo together: naraz.
+making-first = Kto rozgrywa pierwszą turę.
+making-time = Gdzie zaczyna znacznik czasu i od którego pola gra może się skończyć.
+making-points = Kto zaczyna z Punktami Zwycięstwa i iloma.
+making-chits = Żetony celów: jawne według liter, losowane według liczby.
+making-mines = Siła wszystkich min.
+making-placed = Umocnienia, które leżą przed rozstawieniem.
+making-grid = Jedna litera na każdy heks rzędu, od A do O; cyfra po niej to poziom wzgórza.
+making-roads = Drogi, heks po heksie; kierunek, np. nw, prowadzi poza mapę.
+making-walls = Boki heksów, każdy zapisany jako dwa heksy obok niego.
+making-buildings = Budynki z kilku heksów.

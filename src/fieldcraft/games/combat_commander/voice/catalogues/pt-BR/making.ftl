@@ -1,0 +1,13 @@
+making-map = O id de um mapa incluído, o nome de um arquivo de mapa ao lado deste, ou um mapa inteiro.
+making-year = O ano, que decide que apoio existe.
+making-set-up = Quem se posiciona primeiro e depois, ou together: ao mesmo tempo.
+making-first = Quem joga o primeiro turno.
+making-time = Onde começa o marcador de tempo, e a partir de onde o jogo pode acabar.
+making-points = Quem começa com pontos de vitória, e quantos.
+making-chits = As fichas de objetivo: abertas por letra, sorteadas por número.
+making-mines = A força de todas as minas.
+making-placed = Fortificações que já estão lá antes do posicionamento.
+making-grid = Uma letra para cada hex da linha, de A a O; o dígito depois é o nível do morro.
+making-roads = Caminhos, hex por hex; uma direção como nw leva para fora do mapa.
+making-walls = Lados, cada um escrito como os dois hexes vizinhos.
+making-buildings = Edifícios de vários hexes.
