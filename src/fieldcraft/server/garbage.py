@@ -2,8 +2,9 @@
 
 By default Python scans all young objects whenever enough have piled up; with a thousand matches
 somebody then waits for it, up to a tenth of a second. Hardly anything that a choice leaves behind
-needs the collector. So new objects are collected several times a second and then frozen, and a full
-collection runs only now and then.
+needs the collector. So new objects are frozen several times a second, and only a sample of them is
+collected before that, or all of them as long as any garbage is found; a full collection runs only
+now and then.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from typing import Final
 from fieldcraft.server.services import Services
 
 MOMENT_SECONDS: Final = 0.1
+RESTING: Final = 20
+"""Moments without a collection after one that has found nothing."""
 CALM_SECONDS: Final = 3.0
 """This long after the last choice a longer collection goes unnoticed."""
 SOON_SECONDS: Final = 300.0
@@ -53,6 +56,7 @@ async def finish(services: Services) -> None:
 async def _tidy(services: Services) -> None:
     loop = asyncio.get_running_loop()
     last, busy, written = loop.time(), loop.time(), services.registry.journal.written
+    rest = 0
     while True:
         await asyncio.sleep(MOMENT_SECONDS)
         now = loop.time()
@@ -63,6 +67,8 @@ async def _tidy(services: Services) -> None:
             gc.unfreeze()
             gc.collect()
             last = loop.time()
+        elif rest:
+            rest -= 1
         else:
-            gc.collect(0)
+            rest = 0 if gc.collect(0) else RESTING
         gc.freeze()
