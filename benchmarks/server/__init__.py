@@ -1,13 +1,15 @@
 """`./dev bench server`: what a choice costs, and how long it takes to the other player's socket.
 
-Each server process has one core; the players and the database have the other cores.  The clock
+Each server process has one core; the players have the other cores, the database any.  The clock
 runs from the moment a choice is handed to one socket until the table with it has come out of the
 other.  How late the players themselves were to act is told as well: where that is much, the machine
 was busy with something else, and the times of the line tell more about the machine than about the
 server.  What a choice costs is processor time of the server alone, and depends less on that.
 
 steady      many matches, choices at a steady rate
-full        choices as fast as they are answered; one process and, on PostgreSQL, two
+full        choices as fast as they are answered
+processes   the same with one process and two on one PostgreSQL, each with a small slice of a core,
+            so that neither players nor database are what is short
 spectators  a player's own answer, alone and before a crowd
 bots        a player's own answer, alone and beside bots that think
 loading     a match of 2,000 choices, read from the database
@@ -32,6 +34,7 @@ from fieldcraft import games
 MEASURES: dict[str, Callable[[measures.Place], list[measures.Row]]] = {
     "steady": measures.steady,
     "full": measures.full,
+    "processes": measures.processes,
     "spectators": measures.spectators,
     "bots": measures.bots,
     "loading": measures.loading,

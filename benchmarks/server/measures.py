@@ -7,7 +7,7 @@ import asyncio
 import subprocess
 import sys
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -19,6 +19,7 @@ import uvloop
 
 from benchmarks.server.players import Players, quantile, seated
 from benchmarks.server.serving import Server, database_at, running
+from benchmarks.server.slices import slices
 from fieldcraft.bots import registry
 
 Row = dict[str, Any]
@@ -31,6 +32,8 @@ CALM_RATE = 20.0
 """Choices a second where a single player's answer is measured."""
 TOGETHER = 32
 """Choices under way at a time, to keep a server busy."""
+SLICE = 0.3
+"""The part of a core that a server gets where several are compared."""
 LONG = 2000
 _numbers = count()
 
@@ -54,7 +57,7 @@ class Place:
     @contextmanager
     def database(self, kind: str) -> Iterator[str]:
         """The address of a database."""
-        with database_at(kind, self.folder) as address:
+        with database_at(kind, self.folder, self.cores) as address:
             yield address
 
 
@@ -94,39 +97,59 @@ async def _steady(arguments: argparse.Namespace, server: Server, matches: int) -
 
 
 def full(place: Place) -> list[Row]:
-    """As fast as it goes: one process on each database, two on PostgreSQL.
-
-    Before that, how many times as much two busy cores carry here as one: what two processes could
-    reach at best if they had nothing to do with each other.
-    """
-    rows: list[Row] = [{"full": "the machine itself", "two_cores_carry": two_cores(place.cores)}]
+    """As fast as it goes, one process on each database."""
+    rows: list[Row] = []
     for kind in place.arguments.databases:
-        with place.database(kind) as address:
-            with place.server(address) as server:
-                rows.append(run(_full(place.arguments, "one process", [server])))
-            if kind == "postgres":
-                for how in ("two processes", "two processes, sides apart"):
-                    with ExitStack() as stack:
-                        servers = [
-                            stack.enter_context(place.server(address, core)) for core in (0, 1)
-                        ]
-                        rows.append(run(_full(place.arguments, how, servers)))
+        with place.database(kind) as address, place.server(address) as server:
+            found = run(_full(place.arguments, [server]))
+            rows.append({"full": kind, **found})
     return rows
 
 
-async def _full(arguments: argparse.Namespace, how: str, servers: list[Server]) -> Row:
+def processes(place: Place) -> list[Row]:
+    """One process and two on one PostgreSQL, each with the same slice of the same core.
+
+    Where no slices can be made, each has a core. A row before then tells how many times as much two
+    busy cores carry here as one: what two processes could reach at best.
+    """
+    rows: list[Row] = []
+    with slices(2, SLICE) as groups, place.database("postgres") as address:
+        if not groups:
+            rows.append({"processes": "none", "two_cores_carry": two_cores(place.cores)})
+        one = 0.0
+        for how, count in (("one", 1), ("two", 2), ("two, sides apart", 2)):
+            with ExitStack() as stack:
+                servers = [
+                    stack.enter_context(place.server(address, 0 if groups else number))
+                    for number in range(count)
+                ]
+                found = run(_full(place.arguments, servers, groups, "apart" in how))
+            one = one or found["rate"]
+            slice_told = {"of_a_core": SLICE} if groups else {}
+            times = {"times_one": round(found["rate"] / one, 2)}
+            rows.append({"processes": how, **slice_told, **found, **times})
+    return rows
+
+
+async def _full(
+    arguments: argparse.Namespace,
+    servers: list[Server],
+    groups: Sequence[Path] = (),
+    apart: bool = False,
+) -> Row:
     urls = [server.url for server in servers]
-    if "apart" in how:
+    if apart:
         urls = [" ".join(urls), " ".join(reversed(urls))]
     async with seated() as players:
         await players.set_up(urls, arguments.game, min(arguments.matches))
+        for server, group in zip(servers, groups, strict=False):
+            (group / "cgroup.procs").write_text(str(server.pid))
         await players.play_all(2.0, TOGETHER)
         players.made, before = 0, sum(server.cpu() for server in servers)
         rate = await players.play_all(arguments.seconds, TOGETHER)
         spent = sum(server.cpu() for server in servers) - before
         each = 1000 * spent / max(1, players.made)
         return {
-            "full": how,
             "game": arguments.game,
             "rate": round(rate, 1),
             "cpu_ms_per_choice": round(each, 2),

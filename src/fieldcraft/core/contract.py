@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fieldcraft.core.subclassing import mypyc_attr
 
@@ -48,16 +48,12 @@ class WordError(FieldcraftError):
         return type(self), (self.refusal,)
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(NamedTuple):
     """Who decides now, on which question, and from which rule it comes."""
 
     sides: tuple[int, ...]
     question: str
     clause: str
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Decision, (self.sides, self.question, self.clause)
 
 
 @dataclass(frozen=True)
@@ -138,8 +134,7 @@ Fields = Mapping[str, str | int]
 """What a message needs: words of things, and numbers."""
 
 
-@dataclass(frozen=True)
-class Stake:
+class Stake(NamedTuple):
     """One thing that counts towards a condition: an objective, a structure, a named counter."""
 
     what: str
@@ -152,13 +147,8 @@ class Stake:
     """Whether it can still be won by the condition's side."""
     fields: Fields
 
-    def __reduce__(self) -> tuple[object, ...]:
-        parts = (self.what, self.ref, self.worth, self.holder, self.open, self.fields)
-        return Stake, parts
 
-
-@dataclass(frozen=True)
-class Condition:
+class Condition(NamedTuple):
     """Something a side must reach to win, and how far it has come.
 
     Conditions of the same `way` must hold together; each way wins by itself.  One of side -1
@@ -174,22 +164,14 @@ class Condition:
     stakes: tuple[Stake, ...] = ()
     way: int = 0
 
-    def __reduce__(self) -> tuple[object, ...]:
-        parts = (self.side, self.what, self.have, self.need, self.clause, self.fields)
-        return Condition, (*parts, self.stakes, self.way)
 
-
-@dataclass(frozen=True)
-class Threat:
+class Threat(NamedTuple):
     """How a side could win before its next turn is over, as far as everybody can see."""
 
     side: int
     what: str
     clause: str
     fields: Fields
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Threat, (self.side, self.what, self.clause, self.fields)
 
 
 def canonical(value: object) -> bytes:

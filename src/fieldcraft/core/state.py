@@ -72,10 +72,15 @@ class State:
         if self.finished:
             return None
         frame = self.frames[self.stack[-1]]
+        clause = frame.clause if self.asked == EVERYONE else frame.cited(self)
+        return Decision(self.waiting, frame.question, clause)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The sides that decide now; none when the game is over."""
         if self.asked == EVERYONE:
-            waiting = [side for side in (0, 1) if self.branch(side)]
-            return Decision(tuple(waiting), frame.question, frame.clause)
-        return Decision((self.asked,), frame.question, frame.cited(self))
+            return tuple([side for side in (0, 1) if self.branch(side)])
+        return () if self.finished else (self.asked,)
 
     def question(self, side: int) -> str:
         """The question this side has to answer now; empty when it is not asked.
@@ -88,9 +93,7 @@ class State:
         if self.asked == EVERYONE:
             branch = self.branch(side)
             return self.frames[branch[-1]].question if branch else ""
-        if self.asked != side:
-            return ""
-        return self.frames[self.stack[-1]].question
+        return self.frames[self.stack[-1]].question if self.asked == side else ""
 
     def options(self, side: int) -> Sequence[int]:
         """That side's legal answers, sorted; empty for a side that is not asked.
@@ -149,10 +152,8 @@ class State:
         if refusal.reason == "not-asked":
             fields["text"] = text
             fields["question"] = self.question(side)
-        elif refusal.reason == "not-your-decision" and self.decision is not None:
-            waiting = self.decision.sides
-            if len(waiting) == 1:
-                fields["side"] = self.slot_word("side", waiting[0])
+        elif refusal.reason == "not-your-decision" and len(self.waiting) == 1:
+            fields["side"] = self.slot_word("side", self.waiting[0])
         return Refusal(refusal.reason, refusal.clause, fields)
 
     def digest(self) -> str:

@@ -52,8 +52,8 @@ class Asked:
         ]
 
     @classmethod
-    def of(cls, state: State, side: int) -> Asked:
-        """What a side of a match is asked now, from its own knowledge."""
+    def of(cls, state: State, side: int, view: AnyView | None = None) -> Asked:
+        """What a side of a match is asked now, from its own knowledge; `view` if it is known."""
         options = list(state.options(side))
         words = [state.word(one) for one in options]
         idle = [
@@ -64,7 +64,7 @@ class Asked:
         best = [state.word(one) for one in state.completion(side, -1, ())[:1]]
         usual = state.usual(side)
         return cls(
-            state.view(side),
+            state.view(side) if view is None else view,
             words,
             idle,
             state.subject(side),

@@ -216,10 +216,7 @@ class Playthrough:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The sides that have to answer now."""
-        if self.outcome is not None:
-            return ()
-        decision = self.state.decision
-        return decision.sides if decision else ()
+        return () if self.ended is not None else self.state.waiting
 
     @property
     def entries(self) -> list[Entry]:

@@ -200,13 +200,13 @@ async def test_a_slow_reader_gets_the_latest_only(
     seat = next(one for one in live.listeners if getattr(one, "viewpoint", "") == "de")
     assert isinstance(seat, sockets.Socket)
     line = asyncio.Event()
-    send = seat._send_bytes
+    send = seat._send
 
-    async def stuck(data: bytes) -> None:
+    async def stuck(*messages: bytes) -> None:
         await line.wait()
-        await send(data)
+        await send(*messages)
 
-    seat._send_bytes = stuck  # type: ignore[method-assign]
+    seat._send = stuck  # type: ignore[method-assign]
     for _ in range(6):
         await us.choose()
         await us.until("table")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -14,7 +14,8 @@ from websockets.protocol import State
 from fieldcraft.server.http.connections import Connection, Connections
 
 FRAME: Final = "fieldcraft.frame"
-"""In a message to a socket: bytes that go out as they are; an extension of ASGI."""
+"""An extension of ASGI: what sends a socket bytes as they are."""
+SendFrames = Callable[[bytes], Awaitable[None]]
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
@@ -34,18 +35,20 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope.setdefault("extensions", {})[FRAME] = {}
+            extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
+            extensions[FRAME] = self.send_frames
 
-    async def send(self, message: Mapping[str, object]) -> None:
-        """Send a message; a whole frame goes out as it is, made once for all who get it."""
-        frame = message.get(FRAME)
-        if not isinstance(frame, bytes) or not self.handshake_complete:
-            await super().send(message)  # type: ignore[arg-type]
-            return
+    async def send_frames(self, frames: bytes) -> None:
+        """Send whole frames as they are; `ClientDisconnected` if the socket is not open."""
         await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+        if (
+            not self.handshake_complete
+            or self.disconnected
+            or self.close_sent
+            or self.conn.state is not State.OPEN
+        ):
             raise ClientDisconnected
-        self.transport.write(frame)
+        self.transport.write(frames)
 
 
 def text_frame(data: bytes) -> bytes:

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from fieldcraft.record.exchange import HEX
 from fieldcraft.server.accounts.identity import Caller, identify, is_current
 from fieldcraft.server.http.errors import ApiError, NoStorage
-from fieldcraft.server.http.frames import FRAME, text_frame
+from fieldcraft.server.http.frames import FRAME, SendFrames, text_frame
 from fieldcraft.server.http.language import known_language, language_of, speaker
 from fieldcraft.server.http.metrics import SOCKETS
 from fieldcraft.server.live.match import THEN_MOST, WORDS_LENGTH, LiveMatch, Stale
@@ -76,7 +76,7 @@ class Socket:
         self.caller = Caller()
         self.viewpoint = ""
         """Empty until the first hello."""
-        self.takes_frames = FRAME in socket.scope.get("extensions", {})
+        self.send_frames: SendFrames | None = socket.scope.get("extensions", {}).get(FRAME)
         self.lang = language_of(socket)
         self.lines = 0
         self.cuts: int | None = None
@@ -138,7 +138,7 @@ class Socket:
             self.caller = await identify(self.services, self.socket)
         except ApiError as error:
             with suppress(RuntimeError, WebSocketDisconnect):  # the client may be gone already
-                await self._send(self._error(None, error))
+                await self._send(orjson.dumps(self._error(None, error)))
             self.code = NO_MATCH if error.status == 404 else NO_SEAT
             return False
         self.live.listeners.add(self)
@@ -201,21 +201,23 @@ class Socket:
 
     async def _write(self) -> None:
         """Send what is due until the socket closes."""
-        while True:
+        while not self.code or self.out:
             await self.wake.wait()
             self.wake.clear()
             await self._is_still_seated()
-            while self.out:
-                await self._send(self.out.popleft())
-            if self.code:
-                return
-            if self.viewpoint and self.due:
-                await self._send_due()
+            ready = [orjson.dumps(message) for message in self.out]
+            self.out.clear()
+            if self.viewpoint and self.due and not self.code:
+                if ready and cast(LiveMatch, self.live).lock.locked():
+                    await self._send(*ready)
+                    ready = []
+                ready += await self._due_messages()
+            await self._send(*ready)
 
-    async def _send_due(self) -> None:
+    async def _due_messages(self) -> list[bytes]:
         due, self.due = self.due, set()
         live = cast(LiveMatch, self.live)
-        message = b""
+        messages = []
         async with live.lock:
             await self.services.registry.repair(live)
             # Another side's hidden choice is no news: nobody may notice that there was one.
@@ -227,18 +229,18 @@ class Socket:
             )
             if "table" in due and shown != self.shown:
                 self.shown = shown
-                message = self._table(live)
+                messages.append(self._table(live))
             elif "status" in due:
-                message = b'{"type":"status",' + live.told.status(self.lang)[1:]
+                messages.append(b'{"type":"status",' + live.told.status(self.lang)[1:])
                 self.sent = self.sent._replace(status=b"")
-        if message:
-            await self._send_bytes(message)
         if "presence" in due:
             presence = self.services.registry.presence
             there = presence.seats(self.match)
             seats = {side: side in there for side in live.sides}
             number = presence.spectators(self.match)
-            await self._send({"type": "presence", "seats": seats, "spectators": number})
+            told = {"type": "presence", "seats": seats, "spectators": number}
+            messages.append(orjson.dumps(told))
+        return messages
 
     def _table(self, live: LiveMatch) -> bytes:
         if not self.wants_changes:
@@ -250,15 +252,16 @@ class Socket:
         )
         return message
 
-    async def _send(self, message: Message) -> None:
-        await self._send_bytes(orjson.dumps(message))
-
-    async def _send_bytes(self, data: bytes) -> None:
+    async def _send(self, *messages: bytes) -> None:
         # Whoever reads nothing for long is disconnected, see http.connections.
-        if self.takes_frames:
-            await self.socket.send({"type": "websocket.send", FRAME: text_frame(data)})
-        else:
-            await self.socket.send_text(data.decode())
+        if self.send_frames is None:
+            for message in messages:
+                await self.socket.send_text(message.decode())
+        elif messages:
+            try:
+                await self.send_frames(b"".join(map(text_frame, messages)))
+            except OSError:
+                raise WebSocketDisconnect(1006) from None
 
     async def _is_still_seated(self) -> bool:
         """Close the socket if its link was replaced or its user has signed out."""

@@ -42,17 +42,18 @@ class TableComposer:
         self.match = match
         self.game = match.header.game
         self.voice: Voice = voice_of(plain_of(self.game, match.state))
-        self._stories: dict[int, ViewpointLog] = {}
+        self._logs: dict[str, ViewpointLog] = {}
+        """By viewpoint."""
         self._goals: dict[tuple[int, str], tuple[object, Message]] = {}
         """By viewer and language, what wins as the engine last told it, and in words."""
 
     def viewpoint_log(self, viewpoint: str) -> ViewpointLog:
         """The log of a viewpoint up to now; `len(log.cuts)` is how far its reader knows."""
-        viewer = self.match.side(viewpoint)
-        if viewer not in self._stories:
-            self._stories[viewer] = ViewpointLog(self.match, viewer)
-        self._stories[viewer].follow()
-        return self._stories[viewer]
+        log = self._logs.get(viewpoint)
+        if log is None:
+            log = self._logs[viewpoint] = ViewpointLog(self.match, self.match.side(viewpoint))
+        log.follow()
+        return log
 
     def compose(
         self,

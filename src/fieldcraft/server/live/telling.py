@@ -73,6 +73,8 @@ class Telling:
         """By viewpoint and language, what wins, and the same as JSON."""
         self._status: dict[str, tuple[object, bytes]] = {}
         """By language, what it was made from and what it says; where no clock runs."""
+        self._views: dict[str, AnyView] = {}
+        """By viewpoint, the view of now."""
         self._shown: dict[str, Shown] = {}
         """By viewpoint, the last view."""
         self._current: set[str] = set()
@@ -89,10 +91,18 @@ class Telling:
             self._status.clear()
         if what in ("table", "reset"):
             self._told.clear()
+            self._views.clear()
             self._current.clear()
         if what == "reset" or not self._live.listeners:
             self._shown.clear()
             self._current.clear()
+
+    def view(self, viewpoint: str) -> AnyView:
+        """The view of now, which names its scenario only; 409 if the match has not started."""
+        view = self._views.get(viewpoint)
+        if view is None:
+            view = self._views[viewpoint] = slim(self._live.match.view(viewpoint))
+        return view
 
     def table(self, viewpoint: str, lang: str, log_from: int = 0, cuts: int | None = None) -> bytes:
         """The message `table` as JSON."""
@@ -192,7 +202,7 @@ class Telling:
         self._current.add(viewpoint)
         if live.playthrough is None:
             return
-        view = slim(live.playthrough.view(viewpoint))
+        view = self.view(viewpoint)
         told, since = None, 0
         if before is not None and list(before.view) == list(view):
             changed = changes(before.view, view)
