@@ -31,7 +31,7 @@ FEW = 20
 CALM_RATE = 20.0
 """Choices a second where a single player's answer is measured."""
 TOGETHER = 32
-"""Choices under way at a time, to keep a server busy."""
+"""Choices under way at a time for each server, to keep it busy."""
 SLICE = 0.3
 """The part of a core that a server gets where several are compared."""
 LONG = 2000
@@ -144,9 +144,10 @@ async def _full(
         await players.set_up(urls, arguments.game, min(arguments.matches))
         for server, group in zip(servers, groups, strict=False):
             (group / "cgroup.procs").write_text(str(server.pid))
-        await players.play_all(2.0, TOGETHER)
+        together = TOGETHER * len(servers)
+        await players.play_all(2.0, together)
         players.made, before = 0, sum(server.cpu() for server in servers)
-        rate = await players.play_all(arguments.seconds, TOGETHER)
+        rate = await players.play_all(arguments.seconds, together)
         spent = sum(server.cpu() for server in servers) - before
         each = 1000 * spent / max(1, players.made)
         return {
