@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -35,8 +35,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
-            extensions[FRAME] = self.send_frames
+            extensions = self.scope.setdefault("extensions", {})
+            extensions[FRAME] = self.send_frames  # type: ignore[assignment]
 
     async def send_frames(self, frames: bytes) -> None:
         """Send whole frames as they are; `ClientDisconnected` if the socket is not open."""
