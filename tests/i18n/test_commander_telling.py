@@ -40,6 +40,7 @@ def all_reports() -> list[Report]:
 
 
 VALUES = {
+    "choice": "air-support",
     "side": "axis", "unit": "axis:rifle-3", "other": "allies:line-team-4", "weapon": "light-mg-2",
     "piece": "medium-mortar-3", "hex": "C7", "near": "D4", "card": "fire#g-50", "order": "fire",
     "action": "ambush", "title": "kia", "fort": "wire", "reason": "surrender", "chit": "K",

@@ -158,15 +158,17 @@ def action_of(c: OtherClaim, card: str) -> str:
 
 
 def is_no_object(c: object) -> bool:
-    """Such things are asked for, and this is none of those that the Event may choose.
-
-    Of a Squad that deployed (CC-E52), only its two Teams.
-    """
+    """Such things are asked for, and this is none of those that the Event may choose."""
     o = other(c)
-    if o.frame["frame"] == "deploy":
-        return o.kind in o.kinds and o.thing not in (o.frame["unit"], o.frame["other"])
     choice = o.frame["choice"]
     return o.kind in o.kinds and (choice in PARTLY or not OBJECTS[choice](o))
+
+
+def is_no_new_team(c: object) -> bool:
+    """CC-E52: of the Squad that deployed, only its two Teams, and the reason names them."""
+    o = other(c)
+    teams = (o.frame["unit"], o.frame["other"])
+    return o.thing not in teams and teams == (o.fields["unit"], o.fields["other"])
 
 
 def is_full(c: object) -> bool:
@@ -233,6 +235,7 @@ OTHERS: dict[str, Oracle] = {
     "cannot-spot": lambda c: at_hand(c).unit["kind"] != "leader" or at_hand(c).unit["broken"],
     "already-activated": lambda c: "activated" in at_hand(c).unit["flags"],
     "not-an-object": is_no_object,
+    "not-a-new-team": is_no_new_team,
     "no-such-space": lambda c: int(c.thing) > int(c.fields["last"]) == LAST_SPACE,
     "no-melee-there": lambda c: not (c.held(c.me, c.hex) and c.held(c.foe, c.hex)),
     "another-card": lambda c: (

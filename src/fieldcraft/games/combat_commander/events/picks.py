@@ -44,5 +44,7 @@ class Pick(Question):
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         kinds = [one & ~THING for one in self.choices(s, side)]
-        reason = "not-an-object" if option & ~THING in kinds else "not-asked"
-        return Refusal(reason, self.cited(s), {})
+        if option & ~THING in kinds:
+            choice = CHOICES[s.slot(Pick.CHOICE)]
+            return Refusal("not-an-object", choice.clause, {"choice": choice.word})
+        return Refusal("not-asked", self.cited(s), {})

@@ -121,5 +121,8 @@ class Deploy(SideQuestion):
         ask_next(s, side, one, other, marker)
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
-        reason = "not-an-object" if option & ~THING == UNIT else "not-asked"
-        return Refusal(reason, self.clause, {})
+        if option & ~THING != UNIT:
+            return Refusal("not-asked", self.clause, {})
+        teams = (s.slot(Deploy.UNIT), s.slot(Deploy.OTHER))
+        one, other = (s.unit_word(team) for team in teams)
+        return Refusal("not-a-new-team", self.clause, {"unit": one, "other": other})

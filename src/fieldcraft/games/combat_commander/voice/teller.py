@@ -60,6 +60,7 @@ class Teller(teller.Teller):
         "works": works_name,
         "posture": naming("posture"),
         "trigger": _set_off,
+        "choice": lambda speaker, word: speaker.say(f"prompt-pick-{word}"),
     }
     lists: ClassVar[Mapping[str, Callable[[Speaker, str], str]]] = {
         "cards": deck_card_name,

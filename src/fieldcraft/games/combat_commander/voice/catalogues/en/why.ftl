@@ -110,7 +110,8 @@ why-nothing-to-strike = There is nothing in { $hex } for the artillery to strike
 ## Other choices
 
 why-not-your-weapon = { $weapon } is not carried by any of your units on the map.
-why-not-an-object = That cannot be chosen here.
+why-not-an-object = That cannot be chosen here. { $choice }.
+why-not-a-new-team = The marker stays with one of the two new Teams: { $unit } or { $other }.
 why-none-of-yours-there = None of your units is in { $hex }.
 why-held-by-enemy = An enemy unit is in { $hex }.
 why-no-fort-there = There is no fortification in { $hex }.

@@ -110,7 +110,8 @@ why-nothing-to-strike = Na heksie { $hex } nie ma nic, w co artyleria mogłaby u
 ## Inne wybory
 
 why-not-your-weapon = { $weapon }: żaden twój oddział na mapie nie niesie tej broni.
-why-not-an-object = Tego nie można tu wybrać.
+why-not-an-object = Tego nie można tu wybrać. { $choice }.
+why-not-a-new-team = Znacznik zostaje przy jednym z dwóch nowych zespołów: { $unit } lub { $other }.
 why-none-of-yours-there = Na heksie { $hex } nie ma twojego oddziału.
 why-held-by-enemy = Na heksie { $hex } jest wrogi oddział.
 why-no-fort-there = Na heksie { $hex } nie ma umocnienia.

@@ -110,7 +110,8 @@ why-nothing-to-strike = Não há nada no hex { $hex } para a artilharia atingir.
 ## Outras escolhas
 
 why-not-your-weapon = { $weapon }: nenhuma unidade sua no mapa leva esta arma.
-why-not-an-object = Isso não pode ser escolhido aqui.
+why-not-an-object = Isso não pode ser escolhido aqui. { $choice }.
+why-not-a-new-team = O marcador fica com uma das duas novas equipes: { $unit } ou { $other }.
 why-none-of-yours-there = Não há unidade sua no hex { $hex }.
 why-held-by-enemy = Há uma unidade inimiga no hex { $hex }.
 why-no-fort-there = Não há fortificação no hex { $hex }.

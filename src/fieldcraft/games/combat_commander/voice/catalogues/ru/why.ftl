@@ -110,7 +110,8 @@ why-nothing-to-strike = В гексе { $hex } артиллерии бить н�
 ## Другие решения
 
 why-not-your-weapon = { $weapon }: ни одно ваше подразделение на поле боя не несёт это вооружение.
-why-not-an-object = Здесь этого выбрать нельзя.
+why-not-an-object = Здесь этого выбрать нельзя. { $choice }.
+why-not-a-new-team = Маркер остаётся у одной из двух новых команд: { $unit } или { $other }.
 why-none-of-yours-there = В гексе { $hex } нет ваших подразделений.
 why-held-by-enemy = В гексе { $hex } вражеское подразделение.
 why-no-fort-there = В гексе { $hex } нет укрепления.
