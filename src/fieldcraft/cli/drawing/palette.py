@@ -17,44 +17,16 @@ BAD = "#d23a3a"
 
 @dataclass(frozen=True)
 class Signs:
-    """Signs of one column."""
+    """Signs of one column, for any game."""
 
-    objective: str = "★"
-    controlled: str = "●"
-    scouted: str = "○"
-    unmarked: str = " "
-    suppressed: str = "↓"
-    spawn: str = "⌂"
-    target: str = "◎"
-    tower: str = "Ψ"
     initiative: str = "►"
     point: str = "·"
     filled: str = "█"
-    empty: str = "░"
     good: str = "✓"
     bad: str = "✗"
-    hill: str = "▲"
-    water: str = "≈"
-    wood: str = "♣"
-    field: str = "″"
-    buildings: str = "▪"
-    stones: str = "∴"
-    road: str = "═"
-    sand: str = "·"
-    more: str = "…"
-    rough: str = "⊘"
-    escape: str = "→"
-    structure: str = "▣"
-    disabled: str = "✗"
-    damaged: str = "■"
-    whole: str = "□"
-    critical: str = "┊"
 
 
-PLAIN_SIGNS = Signs(
-    "*", "@", "o", " ", "-", "^", "X", "Y", ">", "-", "#", ".", "+", "x", "", "", "", "", "",
-    "", "", "", "...", "#", "E", "&", "x", "#", ".", "|",
-)  # fmt: skip
+PLAIN_SIGNS = Signs(initiative=">", point="-", filled="#", good="+", bad="x")
 
 _SIDES: dict[str, str] = {}
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from fieldcraft.cli.drawing.canvas import Canvas
-from fieldcraft.cli.drawing.palette import BORDER, OFFERED, Signs
+from fieldcraft.cli.drawing.palette import BORDER, OFFERED
 from fieldcraft.games.undaunted.terminal.facts import Facts
+from fieldcraft.games.undaunted.terminal.palette import BoardSigns
 from fieldcraft.games.undaunted.terminal.tiles import Piece, tile_rows
 from fieldcraft.i18n import Speaker
 
@@ -31,7 +32,7 @@ class Board:
     scene: Facts
     view: UndauntedView
     speaker: Speaker
-    signs: Signs
+    signs: BoardSigns
     offered: dict[str, str] = field(default_factory=dict)
     """Tiles that answer the question, with the answer's number."""
     plain: bool = False

@@ -10,7 +10,7 @@ from fieldcraft.cli.drawing.flow import flow
 from fieldcraft.cli.drawing.palette import OBJECTIVE, QUIET
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.undaunted.terminal.facts import Facts
-from fieldcraft.games.undaunted.terminal.palette import COVER, HILL, ROUGH
+from fieldcraft.games.undaunted.terminal.palette import COVER, HILL, ROUGH, signs_of
 from fieldcraft.games.undaunted.terminal.tiles import short_name, short_unit, vehicle_sign
 from fieldcraft.games.undaunted.voice.names import counter_name, face_name
 
@@ -32,7 +32,7 @@ def legend(terminal: Terminal, scene: Facts) -> RenderableType:
 
 
 def _signs(terminal: Terminal, scene: Facts) -> list[Entry]:
-    say, signs = terminal.say, terminal.signs
+    say, signs = terminal.say, signs_of(terminal)
     setup = scene.plain["setup"]
     entries = [
         (signs.controlled, "bold", say("marker-controlled")),

@@ -1,6 +1,9 @@
-"""The colours of sides and tiles; what a tile looks like is a sign and a colour."""
+"""The colours and signs of the board; what a tile looks like is a sign and a colour."""
 
-from fieldcraft.cli.drawing.palette import BLUE, GREEN, QUIET, RED, Signs
+from dataclasses import dataclass
+
+from fieldcraft.cli.drawing.palette import BLUE, GREEN, PLAIN_SIGNS, QUIET, RED
+from fieldcraft.cli.terminal import Terminal
 
 SIDES = {"us": BLUE, "de": RED, "lrdg": BLUE, "it": GREEN}
 COVER = "#7a8a5a"
@@ -12,6 +15,49 @@ BUILDINGS = "#8c7a8c"
 STONES = "#a0703c"
 ROAD = "#8a8578"
 ROUGH = "#c0603a"
+
+
+@dataclass(frozen=True)
+class BoardSigns:
+    """Signs of one column; a terminal of letters alone needs none for the look of a tile."""
+
+    objective: str = "★"
+    controlled: str = "●"
+    scouted: str = "○"
+    unmarked: str = " "
+    suppressed: str = "↓"
+    spawn: str = "⌂"
+    target: str = "◎"
+    tower: str = "Ψ"
+    hill: str = "▲"
+    water: str = "≈"
+    wood: str = "♣"
+    field: str = "″"
+    buildings: str = "▪"
+    stones: str = "∴"
+    road: str = "═"
+    sand: str = "·"
+    more: str = "…"
+    rough: str = "⊘"
+    escape: str = "→"
+    structure: str = "▣"
+    disabled: str = "✗"
+    damaged: str = "■"
+    whole: str = "□"
+    critical: str = "┊"
+
+
+SIGNS = BoardSigns()
+PLAIN = BoardSigns(
+    "*", "@", "o", " ", "-", "^", "X", "Y", "", "", "", "", "", "", "", "",
+    "...", "#", "E", "&", "x", "#", ".", "|",
+)  # fmt: skip
+
+
+def signs_of(terminal: Terminal) -> BoardSigns:
+    """The signs that a terminal can show."""
+    return PLAIN if terminal.signs is PLAIN_SIGNS else SIGNS
+
 
 LOOKS = (
     (("hill",), "hill", HILL),
@@ -26,7 +72,7 @@ LOOKS = (
 """Words in the look of a tile, its sign and its colour; the first match wins."""
 
 
-def terrain(look: str, signs: Signs) -> tuple[str, str]:
+def terrain(look: str, signs: BoardSigns) -> tuple[str, str]:
     """The sign and colour of what a tile looks like; no rule depends on it."""
     for words, sign, colour in LOOKS:
         if any(word in look for word in words):

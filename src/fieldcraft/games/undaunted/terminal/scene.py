@@ -20,6 +20,7 @@ from fieldcraft.games.undaunted.terminal.facts import Facts
 from fieldcraft.games.undaunted.terminal.hand import draw_hand
 from fieldcraft.games.undaunted.terminal.legend import legend
 from fieldcraft.games.undaunted.terminal.look import look
+from fieldcraft.games.undaunted.terminal.palette import signs_of
 from fieldcraft.games.undaunted.terminal.vehicles import vehicles_part
 from fieldcraft.games.undaunted.voice import ending, phrases
 from fieldcraft.games.undaunted.voice.names import card_name, tile_name
@@ -83,7 +84,9 @@ class UndauntedScene(Facts):
     ) -> list[Text]:
         is_plain = terminal.console.options.ascii_only
         offered = dict(marks or {})
-        board = Board(self, view, terminal.speaker, terminal.signs, offered, is_plain, full, tight)
+        board = Board(
+            self, view, terminal.speaker, signs_of(terminal), offered, is_plain, full, tight
+        )
         return draw_board(board, width)
 
     def beside_board(

@@ -13,6 +13,7 @@ from fieldcraft.cli.drawing.side_figures import columns_of_sides, rows_of_sides
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.undaunted.terminal import progress
 from fieldcraft.games.undaunted.terminal.facts import Facts
+from fieldcraft.games.undaunted.terminal.palette import signs_of
 from fieldcraft.games.undaunted.voice.ending import points
 from fieldcraft.games.undaunted.voice.zones import zone as pile
 from fieldcraft.i18n.teller import tell_moment
@@ -37,11 +38,11 @@ def moment(terminal: Terminal, view: UndauntedView) -> Text:
 
 def points_line(terminal: Terminal, scene: Facts, view: UndauntedView) -> Text:
     """The points of both sides, to go with the head line where room is short."""
-    signs = {"escaped": terminal.signs.escape, "neutralised": terminal.signs.bad}
+    signs = {"escaped": signs_of(terminal).escape, "neutralised": terminal.signs.bad}
     line = Text()
     for side in scene.sides:
         counted = values(terminal, scene, view, side)
-        text = f"{side.upper()} {terminal.signs.objective}{counted['points']}"
+        text = f"{side.upper()} {signs_of(terminal).objective}{counted['points']}"
         for kind in progress.counted(view):
             text += f" {signs[kind]}{counted[kind]}"
         line.append(f"  {terminal.signs.point}  ", "not bold default")

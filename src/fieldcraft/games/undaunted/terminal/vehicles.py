@@ -14,6 +14,7 @@ from fieldcraft.cli.drawing.flow import flow
 from fieldcraft.cli.drawing.palette import BAD, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.undaunted.terminal.facts import Facts
+from fieldcraft.games.undaunted.terminal.palette import signs_of
 from fieldcraft.games.undaunted.terminal.tiles import short_name, short_unit
 from fieldcraft.games.undaunted.voice.cards import action_text
 from fieldcraft.games.undaunted.voice.names import counter_name, specialism_name, tile_name
@@ -168,7 +169,7 @@ def _state(
 
 def pips(terminal: Terminal, card: PlainVehicle | Found, damage: int) -> Text:
     """Damage against the two thresholds: `■■□┊□□` is disabled at the stroke, gone at the end."""
-    signs = terminal.signs
+    signs = signs_of(terminal)
     text = Text()
     for place in range(card["integrity"]):
         if place == card["critical"]:
@@ -216,7 +217,7 @@ def _sits(
     name = _name(terminal, scene, soldier, whole=whole_names)
     side = soldier.partition(":")[0]
     if view["counters"][soldier]["face"] == "suppressed":
-        return Text(name + terminal.signs.suppressed, side_style(side, "italic"))
+        return Text(name + signs_of(terminal).suppressed, side_style(side, "italic"))
     return Text(name, side_style(side, "bold"))
 
 
