@@ -16,7 +16,8 @@ from fieldcraft.core.search import Search
 
 LIMIT: Final = 400
 """So many choices are played on in thought at most."""
-DOUBT: Final = 25
+DOUBT: Final = 10
+"""Another line than the quick hand's own is taken if its gain is so many tenths of its error."""
 PATIENCE: Final = 6.0
 """After so many seconds, which only plain Python needs, each stage is over with one more try."""
 
@@ -25,14 +26,12 @@ PATIENCE: Final = 6.0
 class Rank:
     """How far somebody thinks: choices made in thought, rounds or turns ahead, how careless.
 
-    Another line than the quick hand's own is taken if its gain is `doubt` tenths of its error.
     Of a thousand decisions the careless takes so many at random, from the better half.
     """
 
     choices: int = 0
     ahead: int = 1
     widths: tuple[int, ...] = ()
-    doubt: int = DOUBT
     carelessness: int = 0
 
 
@@ -86,9 +85,9 @@ class Thinker(Bot):
         policy = self._policy(seat)
         search = Search(world, seat.side, policy, self.rng, list(rank.widths))
         search.try_all(rank.ahead, LIMIT)
-        choices, doubt = rank.choices, rank.doubt
+        choices = rank.choices
         if not policy.is_fork(world, seat.side):  # what was begun is carried on
-            choices, doubt = choices // 2, doubt // 3
+            choices //= 2
         stages = (len(search.left) - 1).bit_length()
         for _ in range(stages):
             spent = search.choices + choices // stages
@@ -103,7 +102,7 @@ class Thinker(Bot):
             )
             for option in options
         ]
-        return search.lines[search.best(doubt)][0], worths
+        return search.lines[search.best(DOUBT)][0], worths
 
 
 def judged_parts(seat: Seat) -> dict[int, tuple[tuple[str, float], ...]]:
@@ -135,7 +134,7 @@ class Sergeant(Thinker):
     """Thinks through which card or Order is best, each carried out by the quick hand."""
 
     name: ClassVar[str] = "sergeant"
-    rank: ClassVar[Rank] = Rank(choices=1_000, widths=(0, 1), doubt=15)
+    rank: ClassVar[Rank] = Rank(choices=1_000, widths=(0, 1))
 
 
 class Lieutenant(Thinker):

@@ -80,6 +80,10 @@ class Policy:
     def clock(self, s: State) -> int:
         """The round or turn, by which thinking ahead is measured."""
 
+    def span(self) -> int:
+        """How far the clock goes until both sides have acted."""
+        return 1
+
     @abstractmethod
     def is_fork(self, s: State, side: int) -> bool:
         """Whether a new line begins with this question: the next card, the next Order."""

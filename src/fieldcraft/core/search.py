@@ -92,9 +92,9 @@ class Search:
         """So many were made in thought."""
 
     def try_all(self, ahead: int, limit: int) -> None:
-        """Try what is left in one more world, so many rounds or turns ahead."""
+        """Try what is left in one more world, so many rounds, or turns of each, ahead."""
         dealt = self.world.determinize(self.side, self.rng)
-        until = self.policy.clock(self.world) + ahead
+        until = self.policy.clock(self.world) + ahead * self.policy.span()
         own = 0
         for place in self.left:
             came = self.tried(dealt, self.lines[place], until, limit)

@@ -34,7 +34,7 @@ class Mind(Promises):
         found = self.hurts[counter]
         if found == UNKNOWN:
             hits = self.cards_left(counter) + 1
-            found = self.blood(counter)
+            found = self.bled(counter)
             weight = self.importance(counter)
             found += weight if hits == 1 else weight // (2 * hits)
             self.hurts[counter] = found
@@ -44,6 +44,14 @@ class Mind(Promises):
         """The card or counter lost: more, the fewer are left."""
         hits = self.cards_left(counter) + 1
         return self.tables.blood[counter] * (hits + 1) // hits
+
+    def bled(self, counter: int) -> int:
+        """The same, looked at once."""
+        found = self.bloods[counter]
+        if found == UNKNOWN:
+            found = self.blood(counter)
+            self.bloods[counter] = found
+        return found
 
     def importance(self, counter: int) -> int:
         """What a unit promises its side, and what it keeps the other side from by its presence."""
@@ -108,10 +116,7 @@ class Mind(Promises):
         risk = 0
         for at in range(0, len(guns), 2):
             risk += self.chance(guns[at], counter, tile, guns[at + 1])
-        blood = self.bloods[counter]
-        if blood == UNKNOWN:
-            blood = self.blood(counter)
-            self.bloods[counter] = blood
+        blood = self.bled(counter)
         return risk * (blood if blood < self.hunt else self.hunt) // 1000 * self.risk_weight // 1000
 
     def find_guns(self) -> None:

@@ -85,7 +85,9 @@ class DesertFire(DesertGround):
         return HITS[dice * TOTALS + total]
 
     def blood(self, counter: int) -> int:
-        """More so where the enemy must neutralise this soldier, or any."""
+        """More so where the enemy must neutralise this soldier, or any; of a vehicle its damage."""
+        if self.desert.is_vehicle[counter]:
+            return self.damage(counter)
         hunter = 1 - self.battle.counter_side[counter]
         struck = Change(0, counter)
         if desert_goals.wins(self.s, self.hits, hunter, struck):
@@ -131,7 +133,7 @@ class DesertFire(DesertGround):
             hurt = self.suppression(soldier) if action == SUPPRESS else self.casualty(soldier)
             if hurt > worth:
                 worth = hurt
-        return worth if action == SUPPRESS else worth + self.damage(target)
+        return worth if action == SUPPRESS else worth + self.bled(target)
 
     def shot(self, origin: int, target: int, action: int, dice: int) -> int:
         tile = self.s.places[target] if target < self.battle.counters else origin
@@ -164,10 +166,10 @@ class DesertFire(DesertGround):
                     ),
                 )
             risk += most
-        hurt = self.damage(counter) if is_vehicle else self.blood(counter)
+        hurt = self.bled(counter)
         if is_vehicle:
             for soldier in vehicles.crew_of(self.s, counter):
-                blood = self.blood(soldier)
+                blood = self.bled(soldier)
                 hurt += (blood if blood < self.hunt else self.hunt) * self.seated // 1000
         return risk * (hurt if hurt < self.hunt else self.hunt) // 1000 * self.risk_weight // 1000
 
