@@ -6,11 +6,13 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import cache
 from types import ModuleType
 
 import structlog
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import JSONResponse
+from starlette.routing import BaseRoute
 
 from fieldcraft import __version__, bots, games
 from fieldcraft.server import garbage, lessons, warmup, workers
@@ -115,10 +117,18 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
         app.add_exception_handler(kind, _tell_away)
     for module in PARTS:
         if hasattr(module, "router"):
-            app.include_router(module.router, prefix=API, dependencies=[WATCHED])
+            app.router.routes.extend(_routes(module))
         if hasattr(module, "install"):
             module.install(app)
     return app
+
+
+@cache
+def _routes(module: ModuleType) -> list[BaseRoute]:
+    """A part's routes under /api/v1: worked out once, however many servers a process has."""
+    shelf = APIRouter()
+    shelf.include_router(module.router, prefix=API, dependencies=[WATCHED])
+    return shelf.routes
 
 
 async def _tell_away(request: Request, error: Exception) -> JSONResponse:
