@@ -5,6 +5,7 @@ import os
 import random
 from collections import defaultdict
 from collections.abc import Generator
+from functools import cache
 from math import ceil
 from pathlib import Path
 
@@ -23,11 +24,17 @@ os.environ.setdefault("FIELDCRAFT_STRICT_MESSAGES", "1")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--update-golden` writes golden files, `--sample` leaves out, `--seed` repeats."""
+    """`--update-golden` and `--pictures` write files, `--sample` leaves out, `--seed` repeats."""
     parser.addoption(
         "--update-golden",
         action="store_true",
         help="regenerate the golden playthroughs and digests instead of comparing with them",
+    )
+    parser.addoption(
+        "--pictures",
+        action="store_true",
+        default=budget.FULL,
+        help="keep a picture of every screen in build/screenshots, as full runs do",
     )
     parser.addoption(
         "--sample",
@@ -71,6 +78,7 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
     return report
 
 
+@cache
 def is_engine(path: Path) -> bool:
     """Whether a test or a folder of tests is meant for the compiled build."""
     return any((HERE / one) in (path, *path.parents) for one in ENGINE)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from fieldcraft import games
 from fieldcraft.i18n.languages import LANGUAGES
-from tests.browser.conftest import PHONE, SHOTS
+from tests.browser.conftest import PHONE
 
 CONTENT = Path(games.__file__).parent
 COMMANDER = CONTENT / "combat_commander/content"
@@ -73,7 +73,7 @@ WRONG = {
 @pytest.mark.parametrize("viewport", [None, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", WRONG)
 def test_mistakes_are_shown_where_they_are(
-    visit: Callable[..., Page], game: str, viewport: Any
+    visit: Callable[..., Page], shoot: Callable[..., None], game: str, viewport: Any
 ) -> None:
     """Listed above the start button, and numbered on the drawn board."""
     page = visit(f"/new?game={game}", **({"viewport": viewport} if viewport else {}))
@@ -93,8 +93,7 @@ def test_mistakes_are_shown_where_they_are(
     x, y = here["x"] + here["width"] / 2, here["y"] + here["height"] / 2
     assert there["x"] <= x <= there["x"] + there["width"]
     assert there["y"] <= y <= there["y"] + there["height"]
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SHOTS / f"mistakes-{game}-{'phone' if viewport else 'desktop'}.png")
+    shoot(page, f"mistakes-{game}-{'phone' if viewport else 'desktop'}")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

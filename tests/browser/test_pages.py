@@ -32,6 +32,9 @@ OWN = ROOT / "src/fieldcraft/games/undaunted/content/north_africa/scenarios/murz
 RUN_AXE = """only => axe.run(document.querySelector("dialog[open]") ?? document,
     {resultTypes: ["violations"], ...(only && {runOnly: only})})"""
 """What lies behind an open dialog is looked at when none is open."""
+STILL = """() => document.getAnimations().every(one => one.playState === "finished"
+    || one.effect.getComputedTiming().endTime === Infinity)"""
+"""No colour is on its way to another."""
 Light = tuple[str, ViewportSize, Literal["light", "dark"]]
 WIDE: tuple[Light, ...] = (("desktop", DESKTOP, "light"), ("desktop", DESKTOP, "dark"))
 NARROW: tuple[Light, ...] = (("phone", PHONE, "dark"),)
@@ -53,6 +56,7 @@ class Inspector:
             page.set_viewport_size(viewport)
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             page.wait_for_selector(f'html[data-theme="{scheme}"]', state="attached")
+            page.wait_for_function(STILL)
             self.shoot(page, f"{name}-{size}-{scheme}", full=full)
             # In another light everything is as it was but for the colours.
             only = ["color-contrast"] if (size, scheme) == ("desktop", "dark") else None

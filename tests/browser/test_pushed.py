@@ -86,7 +86,7 @@ def service() -> Iterator[tuple[str, list[bytes]]]:
 
 
 def test_a_turn_is_shown_as_a_notification(
-    browser: Browser,
+    whole_browser: Browser,
     pushing: str,
     service: tuple[str, list[bytes]],
     shoot: Callable[[Page, str], None],
@@ -94,7 +94,9 @@ def test_a_turn_is_shown_as_a_notification(
     """Switched on in the settings; the turn comes encrypted, and the worker shows it."""
     endpoint, got = service
     reader = Reader(endpoint)
-    context = browser.new_context(base_url=pushing, locale="en-GB", permissions=["notifications"])
+    context = whole_browser.new_context(
+        base_url=pushing, locale="en-GB", permissions=["notifications"]
+    )
     context.add_init_script(f"({SERVICE})({json.dumps(reader.wish())})")
     anna = context.new_page()
     anna.goto("/about")
@@ -112,7 +114,7 @@ def test_a_turn_is_shown_as_a_notification(
     seats = {"us": {"kind": "me"}}
     wish = {"game": "normandy", "scenario": "la-raye", "seats": seats}
     made = call(anna, "POST", "matches", **wish)[1]
-    other = browser.new_context(base_url=pushing).new_page()
+    other = whole_browser.new_context(base_url=pushing).new_page()
     other.goto("/about")
     assert call(other, "POST", "seats/claim", token=made["seats"]["de"]["token"])[0] == 200
     told = reader.read(until(anna, lambda: got)[0])
