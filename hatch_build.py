@@ -12,6 +12,9 @@ has no pages, only its API.
 FIELDCRAFT_DOCS says the same of the documents: they are shipped if `./dev docs` has built them
 (`try`), or must have been (`1`).  They are not built here, as that takes the installed package.
 
+FIELDCRAFT_LIBRARIES may name a folder where the compiled libraries are kept: they are made anew
+only when something changes that they are made of, not with every page, drill or route.
+
 An editable install is never compiled: a stale library would shadow the edited source. Nor is the
 client built for it, unless FIELDCRAFT_WEB is `1`: it is served from where web/build.py puts it.
 The wheel carries the extension modules beside the `.py` files they were made from. The compiler
@@ -22,15 +25,18 @@ from __future__ import annotations
 
 import ast
 import atexit
+import hashlib
 import importlib.util
 import os
 import re
 import shutil
 import sys
+import sysconfig
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
+from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -38,6 +44,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILE, WEB, DOCS = "FIELDCRAFT_COMPILE", "FIELDCRAFT_WEB", "FIELDCRAFT_DOCS"
+LIBRARIES, LEVEL = "FIELDCRAFT_LIBRARIES", "FIELDCRAFT_OPT_LEVEL"
 PACKAGE = "fieldcraft"
 HOT = ("core", "games")
 COLD_FOLDERS = {
@@ -94,7 +101,7 @@ def compile_files(source: Path, files: list[str], workshop: Path) -> dict[str, s
                 f"--cache-dir={workshop / 'types'}",
                 *files,
             ],
-            opt_level=os.environ.get("FIELDCRAFT_OPT_LEVEL", "3"),
+            opt_level=os.environ.get(LEVEL, "3"),
             debug_level="0",
             group_name=PACKAGE,
             multi_file=True,  # one file for all takes the C compiler far longer
@@ -114,11 +121,46 @@ def compile_files(source: Path, files: list[str], workshop: Path) -> dict[str, s
         command.ensure_finalized()
         work_side_by_side(command)
         command.run()
-    built = workshop / "lib"
-    libraries = [path for path in sorted(built.rglob("*")) if path.suffix in {".so", ".pyd"}]
-    if len(libraries) < len(files):
-        raise RuntimeError(f"{len(files)} files gave only {len(libraries)} libraries")
-    return {str(path): path.relative_to(built).as_posix() for path in libraries}
+    return libraries_in(workshop / "lib", len(files))
+
+
+def libraries_in(folder: Path, expected: int) -> dict[str, str]:
+    """Where each library lies and where it belongs."""
+    libraries = [path for path in sorted(folder.rglob("*")) if path.suffix in {".so", ".pyd"}]
+    if len(libraries) < expected:
+        raise RuntimeError(f"{expected} files gave only {len(libraries)} libraries")
+    return {str(path): path.relative_to(folder).as_posix() for path in libraries}
+
+
+def makings(root: Path) -> str:
+    """A hash of all that compiled libraries are made of: sources, tools and level.
+
+    The server is left out: rules import nothing from there.
+    """
+    tools = sys.version, sysconfig.get_platform(), version("mypy"), os.environ.get(LEVEL, "3")
+    total = hashlib.sha256(repr(tools).encode())
+    package = root / "src" / PACKAGE
+    for path in [root / "hatch_build.py", *sorted(package.rglob("*.py"))]:
+        if package / "server" not in path.parents:
+            total.update(f"{path.relative_to(root)}\0".encode())
+            total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()[:20]
+
+
+def shelf_for(root: Path) -> Path | None:
+    """Where the libraries of these sources are kept, if they are to be kept."""
+    folder = os.environ.get(LIBRARIES)
+    return Path(folder, os.environ.get(LEVEL, "3"), makings(root)) if folder else None
+
+
+def keep_libraries(libraries: dict[str, str], shelf: Path) -> None:
+    """Lay the libraries down for the next build, in the place of older ones."""
+    shutil.rmtree(shelf.parent, ignore_errors=True)
+    unfinished = shelf.with_suffix(".part")
+    for path, place in libraries.items():
+        (unfinished / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, unfinished / place)
+    unfinished.rename(shelf)
 
 
 METHOD = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+, PyDoc_STR\("[^"]*--\\n\\n)"')
@@ -233,10 +275,16 @@ class FieldcraftHook(BuildHookInterface[Any]):
         files = hot_files(source)
         if not files:
             return
+        shelf = shelf_for(Path(self.root))
         workshop = Path(tempfile.mkdtemp(prefix="fieldcraft-build-"))
         atexit.register(shutil.rmtree, workshop, ignore_errors=True)  # the wheel is written later
         try:
-            libraries = compile_files(source, files, workshop)
+            if shelf and shelf.exists():
+                libraries = libraries_in(shelf, len(files))
+            else:
+                libraries = compile_files(source, files, workshop)
+                if shelf:
+                    keep_libraries(libraries, shelf)
         except (Exception, SystemExit) as problem:
             if mode(COMPILE) == "1":
                 raise

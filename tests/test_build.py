@@ -4,7 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import COMPILE, WEB, hot_files, mode
+from hatch_build import (
+    COMPILE,
+    LEVEL,
+    LIBRARIES,
+    WEB,
+    hot_files,
+    keep_libraries,
+    libraries_in,
+    mode,
+    shelf_for,
+)
 
 
 def test_loaders_and_package_files_stay_plain(tmp_path: Path) -> None:
@@ -44,3 +54,39 @@ def test_an_unknown_wish_is_refused(monkeypatch: pytest.MonkeyPatch, switch: str
     monkeypatch.setenv(switch, "yes")
     with pytest.raises(SystemExit, match=switch):
         mode(switch)
+
+
+def test_libraries_are_kept_until_their_makings_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A rule or the level makes them anew, a route does not; older ones are thrown away."""
+    for name in ("hatch_build.py", "src/fieldcraft/core/state.py", "src/fieldcraft/server/app.py"):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("first")
+    assert shelf_for(tmp_path) is None
+    monkeypatch.setenv(LIBRARIES, str(tmp_path / "kept"))
+    monkeypatch.setenv(LEVEL, "1")
+    first = shelf_for(tmp_path)
+    assert first is not None
+    made = tmp_path / "made.so"
+    made.write_text("compiled")
+    keep_libraries({str(made): "fieldcraft/core/state.so"}, first)
+    assert libraries_in(first, 1) == {
+        str(first / "fieldcraft/core/state.so"): "fieldcraft/core/state.so"
+    }
+    with pytest.raises(RuntimeError, match="only 1"):
+        libraries_in(first, 2)
+
+    (tmp_path / "src/fieldcraft/server/app.py").write_text("second")
+    assert shelf_for(tmp_path) == first
+    monkeypatch.setenv(LEVEL, "3")
+    assert shelf_for(tmp_path) != first
+    monkeypatch.setenv(LEVEL, "1")
+    (tmp_path / "src/fieldcraft/core/state.py").write_text("second")
+    second = shelf_for(tmp_path)
+    assert second is not None
+    assert second != first
+    keep_libraries({str(made): "fieldcraft/core/state.so"}, second)
+    assert second.exists()
+    assert not first.exists()
