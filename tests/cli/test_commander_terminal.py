@@ -4,7 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from fieldcraft.cli.drawing.palette import PLAIN_SIGNS, Signs
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.core import Forecast
+from fieldcraft.games.combat_commander.terminal.notes import MOST, odds_notes
 from fieldcraft.i18n import LANGUAGES, Speaker
 from fieldcraft.record.match import Match
 from tests.budget import FULL
@@ -111,3 +116,16 @@ def test_the_table_speaks_every_language(tmp_path: Path, lang: str) -> None:
         screen.expect("> ")
         screen.type("no")
         assert screen.end() == 0
+
+
+@pytest.mark.parametrize("signs", [Signs(), PLAIN_SIGNS], ids=["signs", "letters"])
+def test_odds_of_more_targets_than_are_told(signs: Signs) -> None:
+    """The first few, and a sign that there are more, in brief and in full."""
+    terminal = Terminal(Console(), Console(), Speaker("en", game=GAME), signs)
+    met = [Forecast(f"A{n}", "fire", (), 0, 2, (1, 6), "broken") for n in range(1, MOST + 2)]
+    for brief in (True, False):
+        told = " ".join(note.plain for note in odds_notes(terminal, met, brief=brief))
+        assert f"A{MOST}:" in told
+        assert f"A{MOST + 1}:" not in told
+        assert told.endswith(f" {signs.more}")
+        assert signs.more not in str(odds_notes(terminal, met[:MOST], brief=brief)[-1])

@@ -24,9 +24,10 @@ class Signs:
     filled: str = "█"
     good: str = "✓"
     bad: str = "✗"
+    more: str = "…"
 
 
-PLAIN_SIGNS = Signs(initiative=">", point="-", filled="#", good="+", bad="x")
+PLAIN_SIGNS = Signs(initiative=">", point="-", filled="#", good="+", bad="x", more="...")
 
 _SIDES: dict[str, str] = {}
 
