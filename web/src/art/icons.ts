@@ -59,7 +59,3 @@ const ICONS: Record<string, string> = {
 export function icon(name: string): string {
   return ICONS[name] ?? "";
 }
-
-export function hasIcon(name: string): boolean {
-  return name in ICONS;
-}

@@ -16,7 +16,6 @@ export const INK = paint("ink");
 /** Outline widths, in the units of the drawing. */
 export const FINE = 1;
 export const LINE = 1.6;
-export const BOLD = 2.6;
 
 type Value = string | number;
 

@@ -163,8 +163,6 @@ const THINGS: Record<string, string> = {
   "broken-wall": shadow(20, 4) + shape("M-20 0V-16L-14-18L-12-11L-5-12L-3-20L4-21L6-8L14-7L20-9V0Z", paint("mud")) + line("M-20-6H-8M2-6H12M-12-1H0", paint("mud-2"), 1.3),
 };
 
-export type Thing = keyof typeof THINGS;
-
 export function thingId(name: string): string {
   return `thing-${name}`;
 }
@@ -175,5 +173,3 @@ export function thingSymbols(names: Iterable<string> = Object.keys(THINGS)): str
   for (const name of names) text += `<g id="${thingId(name)}">${THINGS[name] ?? ""}</g>`;
   return text;
 }
-
-export const THING_NAMES = Object.keys(THINGS);

@@ -3,7 +3,7 @@ import { hedge, put, sky, stand } from "../../art/cover";
 import { figureId, figureSymbols } from "../../art/figures";
 import { INK, line, paint, shape } from "../../art/ink";
 import { thingId, thingSymbols } from "../../art/scenery";
-import { vehicleId, vehicleSymbols } from "../../art/vehicles";
+import { vehicleId, vehicleSymbols } from "./pieces/vehicles";
 
 function normandy(): string {
   const defs =

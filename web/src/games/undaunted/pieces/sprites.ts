@@ -2,7 +2,7 @@
 import { type Figure, figureId, figureSymbols, headSymbol } from "../../../art/figures";
 import type { Nation } from "../../../art/nations";
 import { thingSymbols } from "../../../art/scenery";
-import { STRUCTURE_NAMES, structureSymbols, VEHICLES, vehicleSymbols } from "../../../art/vehicles";
+import { STRUCTURE_NAMES, structureSymbols, VEHICLES, vehicleSymbols } from "./vehicles";
 import { patterns } from "../terrain/tile";
 import type { Scene } from "../types";
 

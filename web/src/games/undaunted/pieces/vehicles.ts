@@ -1,5 +1,5 @@
 /** Vehicles seen from the side, facing right, on a field of 120 × 64 with the ground at 58. */
-import { disc, line, paint, shape, symbol } from "./ink";
+import { disc, line, paint, shape, symbol } from "../../../art/ink";
 
 const BODY = paint("canvas");
 const SHADE = paint("canvas-2");

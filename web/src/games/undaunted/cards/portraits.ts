@@ -3,9 +3,9 @@
  *
  * Head and shoulders from the front on a field of 60 × 66.
  */
-import { INK, disc, group, line, paint, shape } from "./ink";
-import type { Nation } from "./nations";
-import { between, chanceOf, pick, type Chance } from "./random";
+import { INK, disc, group, line, paint, shape } from "../../../art/ink";
+import type { Nation } from "../../../art/nations";
+import { between, chanceOf, pick, type Chance } from "../../../art/random";
 
 const SKINS = ["#efc9a4", "#e6b98f", "#dba97c", "#f3d6b8", "#cf9a6c"];
 const TANNED = ["#d9a877", "#cf9a6c", "#c08a5c", "#e2b98b"];
