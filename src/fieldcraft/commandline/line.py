@@ -12,8 +12,8 @@ from fieldcraft.commandline.steps import Node, after_choices, is_on_the_way, ste
 from fieldcraft.commandline.vocabulary import Token, Vocabulary, words_of
 from fieldcraft.core import Refusal, State, WordError
 from fieldcraft.i18n.goals import goal_lines, tell_goals
-from fieldcraft.i18n.looking import look
 from fieldcraft.i18n.teller import ref_name, tell_event, tell_moment, tell_refusal, told_once
+from fieldcraft.i18n.voices import look
 from fieldcraft.i18n.whys import VAGUE, plainest, refused, why_ref
 from fieldcraft.record.plans import Plan
 

@@ -14,9 +14,11 @@ from fieldcraft.core.contract import PASSES, Forecast
 from fieldcraft.i18n.looks import Look, Place, Row
 from fieldcraft.i18n.names import said
 from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.i18n.teller import ref_name, split_ref
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyScenario, AnyView
+    from fieldcraft.core.state import State
 
 Found = dict[str, Any]
 """What a state tells a viewer of a thing."""
@@ -208,3 +210,21 @@ def _made(plain: AnyScenario) -> Voice:
     part = games.get(plain["game"]).part("voice")
     made: Voice = part.make_voice(plain) if part is not None else Voice(plain)
     return made
+
+
+def look(speaker: Speaker, voice: Voice, state: State, viewer: int, things: Sequence[str]) -> Look:
+    """One thing by its ref, or two by their places; `WordError` for what is not there."""
+    view = state.view(viewer)
+    if len(things) == 2:
+        places = [next(iter(voice.places(view, ref)), ref) for ref in things]
+        words = [split_ref(place)[1] or place for place in places]
+        return voice.look(speaker, view, state.inspect(viewer, *words))
+    ref = things[0]
+    kind, word = split_ref(ref)
+    if kind in ("pile", "zone"):
+        zone = word.rpartition(":")[2]
+        if zone in voice.zones:
+            return voice.look_zone(speaker, view, zone)
+    if kind in voice.concepts:
+        return voice.about(speaker, ref) or Look(ref_name(speaker, ref))
+    return voice.look(speaker, view, state.inspect(viewer, word or kind))

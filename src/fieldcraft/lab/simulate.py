@@ -142,9 +142,9 @@ def simulate(
 
 def _check(task: _Task, count: int, workers: int) -> str:
     """Refuse what cannot be played, with a text that says what to do; the scenario's id."""
-    shelf = games.keys()
-    if task.game not in shelf:
-        raise SimulationError("unknown-game", game=task.game, hint=hint(task.game, shelf))
+    known = games.keys()
+    if task.game not in known:
+        raise SimulationError("unknown-game", game=task.game, hint=hint(task.game, known))
     for name, value in (("games", count), ("limit", task.limit), ("workers", workers)):
         if value < 1:
             raise SimulationError("too-few", name=name, value=value)

@@ -36,7 +36,7 @@ SKIPPED = ("reroll", "react", "fire-window", "defence-window", "melee-window", "
 
 
 class CommanderGame(Game):
-    """The shelf brings tables and scenarios as plain values, so that the rules need no files."""
+    """Tables and scenarios come as plain values, so that the rules need no files."""
 
     def __init__(
         self,

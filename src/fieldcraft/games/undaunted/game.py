@@ -29,7 +29,7 @@ SKIPPED = ("command", "bolster", "inspire", "adjust")
 
 
 class UndauntedGame(Game):
-    """One box.  The shelf brings its scenarios as plain values, so that the rules need no files."""
+    """One box; its content comes as plain values, so that the rules need no files."""
 
     def __init__(
         self,

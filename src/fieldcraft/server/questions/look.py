@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fieldcraft.core import State, WordError
-from fieldcraft.i18n import looking
+from fieldcraft.i18n import voices
 from fieldcraft.i18n.looks import Look
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.voices import Voice
@@ -17,7 +17,7 @@ Answer = dict[str, Any]  # JSON-able, hence Any
 def look(speaker: Speaker, voice: Voice, state: State, viewer: int, things: list[str]) -> Answer:
     """One thing, or two by their places; `RefusedError` for what is not there."""
     try:
-        return told(looking.look(speaker, voice, state, viewer, things))
+        return told(voices.look(speaker, voice, state, viewer, things))
     except WordError as error:
         raise RefusedError(error.refusal, 404, speaker.game) from None
 

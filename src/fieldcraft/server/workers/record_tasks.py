@@ -41,8 +41,8 @@ def warm_up() -> None:
         scene(key, plain_of(key, state), Speaker("en"))
 
 
-class Shelf:
-    """A small cache."""
+class SmallCache:
+    """The values last asked for."""
 
     def __init__(self) -> None:
         self._made: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
@@ -58,8 +58,8 @@ class Shelf:
         return self._made[key]
 
 
-_matches = Shelf()
-_retellings = Shelf()
+_matches = SmallCache()
+_narrations = SmallCache()
 
 
 def told(task: Callable[[Body], Any]) -> Callable[[Body], Any]:
@@ -111,7 +111,7 @@ def _cut(record: Record, entries: int) -> Record:
 def _retelling(body: Body) -> Narration:
     key = sha256(str(body["text"]).encode()).digest()
     viewpoint, lang, own = str(body["as"]), str(body["lang"]), bool(body["own"])
-    made: Narration = _retellings.get(
+    made: Narration = _narrations.get(
         (key, viewpoint, lang, own), lambda: Narration(match_of(body), viewpoint, lang, own)
     )
     return made

@@ -11,12 +11,12 @@ from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.lab.review import Moment, Review
 from fieldcraft.lab.review.labels import labels, reasons, told_judge
 from fieldcraft.server.http.language import speaker as speaker_of
-from fieldcraft.server.workers.record_tasks import Body, Shelf, match_of, told
+from fieldcraft.server.workers.record_tasks import Body, SmallCache, match_of, told
 
 SECONDS: Final = 1.5
 """How long it judges before it answers."""
 
-_reviews = Shelf()
+_reviews = SmallCache()
 
 
 def warm_up() -> None:
