@@ -1,5 +1,7 @@
 """What there is to play, told in every language."""
 
+from pathlib import Path
+
 import pytest
 
 from fieldcraft import bots, games
@@ -7,6 +9,8 @@ from fieldcraft.i18n import LANGUAGES
 from fieldcraft.server.library import scenarios
 from tests.games.enrolled import KEYS
 from tests.server.reading import get
+
+BALANCE = Path(__file__).parents[3] / "docs" / "balance.md"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -50,6 +54,13 @@ def test_every_scenario_is_measured() -> None:
     keys = games.keys()
     expected = {key: games.get(key).scenarios() for key in keys}
     assert expected == {key: list(scenarios.measures(key)) for key in keys}
+
+
+def test_balance_is_told_as_measured() -> None:
+    """The document and the scenario sheets have the same games."""
+    rows = [row.split(" | ") for row in BALANCE.read_text(encoding="utf-8").splitlines()]
+    told = [[int(cell.split()[0]) for cell in row[3:5]] for row in rows if row[0][2:].isdigit()]
+    assert told == [one["wins"] for key in games.keys() for one in scenarios.measures(key).values()]
 
 
 @pytest.mark.parametrize("key", KEYS)
