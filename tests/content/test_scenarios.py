@@ -18,7 +18,6 @@ from fieldcraft.games.undaunted.content.loader import (
 from fieldcraft.games.undaunted.content.normandy.models import ScenarioFile, SideSetup
 
 CONTENT = Path(__file__).parents[2] / "src/fieldcraft/games/undaunted/content/normandy"
-CATALOGUES = Path(__file__).parents[2] / "src/fieldcraft/games/undaunted/voice/catalogues"
 ORDER = [
     "la-raye",
     "montmartin-en-graignes",
@@ -161,12 +160,10 @@ def test_cyrillic_is_in_the_russian_text_only(scenario: ScenarioFile) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pt-BR", "pl"])
-def test_names_are_those_of_the_catalogues(language: str) -> None:
-    """A scenario has one name, whether its file or a catalogue is asked."""
-    catalogue = (CATALOGUES / language / "terms.ftl").read_text(encoding="utf-8")
-    for name in ORDER:
-        wanted = load_scenario("normandy", name).name.model_dump(by_alias=True)[language]
-        assert f"scenario-{name} = {wanted}\n" in catalogue
+def test_names_exist_in_every_language(language: str) -> None:
+    """A scenario's file has its names, each another's than those of the other scenarios."""
+    names = [load_scenario("normandy", name).name.model_dump(by_alias=True) for name in ORDER]
+    assert len({one[language] for one in names if one[language]}) == len(ORDER)
 
 
 def test_dates_lie_in_the_summer_of_1944(scenario: ScenarioFile) -> None:

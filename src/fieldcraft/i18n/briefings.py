@@ -1,7 +1,13 @@
 """The texts that a scenario's file brings along: its name, its days, its briefing."""
 
-from fieldcraft.core.content.models import Name, Text
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from fieldcraft.i18n.speaker import Speaker
+
+if TYPE_CHECKING:
+    from fieldcraft.core.content.models import Name, Text
 
 
 def in_language(speaker: Speaker, texts: Name | Text) -> str:
