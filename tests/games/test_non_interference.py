@@ -44,7 +44,7 @@ LEARNING = {"combat-commander": ["cc-e61-interrogation"]}
 """Drills in which a side learns what the spectators do not."""
 SEATED = {"combat-commander": {"chits", "objectives"}}
 """What a side knows more of than a spectator, besides its cards."""
-CONTRACT = {"decision", "outcome"}
+CONTRACT = {"decision", "outcome", "waiting"}
 """Properties of a state that are worked out when asked."""
 
 
