@@ -1,8 +1,8 @@
 """`./dev bench strength`: pairs of games between bots, kept in `strength.csv`.
 
 Each run plays what was played least: a pair, which is one seed from both seats, of each scenario in
-turn, for as many minutes as are given.  Games judged by weights that have changed since are thrown
-away.  `--table` prints what has been kept as the tables of docs/bots.md.
+turn, for as many minutes as are given.  Games of bots that have changed since are thrown away.
+`--table` prints what has been kept as the tables of docs/bots.md.
 
 It imports only the installed package, so that the compiled build plays.
 """
@@ -20,7 +20,8 @@ from pathlib import Path
 from time import monotonic
 
 from fieldcraft import games
-from fieldcraft.bots.value import weights_of
+from fieldcraft.bots import make
+from fieldcraft.bots.value import values_digest
 from fieldcraft.core import BUILD
 from fieldcraft.lab.executors import Processes
 from fieldcraft.lab.match import MatchPlan, pair_tasks, play_pair
@@ -66,10 +67,12 @@ class Kept:
         return 1 if winner < 0 else 2 * int(winner == side)
 
 
-def values_digest(game: str) -> str:
-    """Of all the weights that a game's bots judge by."""
-    found = sorted((name, one.digest) for name, one in weights_of(game).items())
-    return blake2b(repr(found).encode(), digest_size=4).hexdigest()
+def made_of(game: str, *names: str) -> str:
+    """A digest of what these bots play by: how far they think, and the values they judge by."""
+    ranks = [getattr(make(name, 0), "rank", None) for name in names]
+    thinks = any(rank is not None and rank.choices for rank in ranks)
+    told = repr((ranks, values_digest(game) if thinks else ""))
+    return blake2b(told.encode(), digest_size=4).hexdigest()
 
 
 def read() -> list[Kept]:
@@ -122,16 +125,17 @@ def kept(pair: tuple[Played, Played]) -> Kept:
     """A pair as it is written down."""
     first, second = pair
     day = datetime.now(UTC).date().isoformat()
+    made = made_of(first.game, first.first, first.second)
     return Kept(
         first.game, first.scenario, first.first, first.second, first.seed, first.winner,
-        second.winner, first.decisions + second.decisions, values_digest(first.game), day,
+        second.winner, first.decisions + second.decisions, made, day,
     )  # fmt: skip
 
 
 def play(wanted: Sequence[tuple[str, str, str]], minutes: float, jobs: int) -> None:
     """Play for so long, a few at a time, and keep each pair as it ends."""
     until = monotonic() + 60 * minutes
-    rows = [row for row in read() if row.values == values_digest(row.game)]
+    rows = [row for row in read() if row.values == made_of(row.game, row.one, row.other)]
     tasks = missing(rows, wanted)
     while monotonic() < until:
         some = [next(tasks) for _ in range(4 * jobs)]

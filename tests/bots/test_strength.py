@@ -22,13 +22,13 @@ def test_the_page_has_the_tables_of_what_was_played() -> None:
         assert table in text
 
 
-def test_what_was_kept_was_played_by_the_weights_there_are() -> None:
-    """Weights that change are measured again: `./dev bench strength` throws old games away."""
+def test_what_was_kept_was_played_by_the_bots_there_are() -> None:
+    """Bots that change are measured again: `./dev bench strength` throws old games away."""
     rows = strength.read()
     assert rows
-    assert {(row.game, row.values) for row in rows} <= {
-        (game, strength.values_digest(game)) for game in {row.game for row in rows}
-    }
+    for game, one, other in {(row.game, row.one, row.other) for row in rows}:
+        there = {row.values for row in rows if (row.game, row.one, row.other) == (game, one, other)}
+        assert there == {strength.made_of(game, one, other)}
 
 
 @pytest.mark.slow

@@ -46,6 +46,11 @@ class Thinker(Bot):
         self.habits: tuple[tuple[str, int], ...] = ()
         """Of its quick hand, where they are not the usual ones."""
 
+    @property
+    def is_quick(self) -> bool:
+        """Whether the quick hand alone decides."""
+        return self.rank == Rank() and not self.habits
+
     def choose(self, seat: Seat) -> int:
         options = list(seat.options)
         if self.rank.choices and len(options) > 1:

@@ -1,75 +1,130 @@
-"""A fitted value: the features of a position, weighed, as a chance to win.
+"""Learnt values: what a side sees of a position, judged by a small network as a chance to win.
 
-A game's policy has the features; the weights are data, made by `fieldcraft lab fit`, one set for
-each scenario that has games of its own and one for all others.  Bots that think ahead judge by the
-same weights as reviews.
+A game's policy says what is seen and has the features; the networks are data, made by `fieldcraft
+lab fit`, one for each scenario and one for all others, which knows the features alone.  Bots that
+think ahead judge by the same networks as reviews.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from array import array
+from base64 import b64decode, b64encode
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
 from math import exp
-from typing import Final
+from typing import Any, Final
+from zlib import compress, decompress
 
 from fieldcraft import games
 from fieldcraft.bots.evaluation import Evaluation, Judge, Playouts, settled
 from fieldcraft.core.contract import canonical
-from fieldcraft.core.policy import ANY, GRAIN, Policy
+from fieldcraft.core.net import GRAIN, Net
+from fieldcraft.core.policy import ANY, Policy
 from fieldcraft.core.state import State
 
-FORMAT: Final = 2
+FORMAT: Final = 3
+OTHERS: Final = "others"
+"""The name of the file for scenarios that have none of their own."""
 
 
 @dataclass(frozen=True)
-class Weights:
-    """A bias, what being the first side is worth, then the weights of the features.
+class Learnt:
+    """The weights of a network as whole numbers (`core.net`), and what they were fitted on.
 
-    All in billionths of logarithmic odds (`core.policy.GRAIN`), and what they were fitted on.
+    Rows that no position of a game had are left out.
     """
 
-    bias: int
-    weights: tuple[int, ...]
+    rows: int
+    """All there are, with those left out and the steps of the features."""
+    used: tuple[int, ...]
+    hidden: tuple[tuple[int, ...], ...]
+    """By row used, its weights of the hidden units."""
+    direct: tuple[int, ...]
+    out: tuple[int, ...]
+    cuts: tuple[tuple[int, ...], ...]
     games: int
     error: float | None = None
 
+    def net(self) -> Net:
+        """The network."""
+        nothing = [0] * len(self.out)
+        hidden, direct = [nothing] * self.rows, [0] * self.rows
+        for row, weights, one in zip(self.used, self.hidden, self.direct, strict=True):
+            hidden[row], direct[row] = list(weights), one
+        return Net(hidden, direct, list(self.out), [list(cuts) for cuts in self.cuts])
+
+    def plain(self) -> dict[str, Any]:
+        """As a file has it; the digest is of everything else."""
+        steps = [row - before for before, row in zip((0, *self.used), self.used, strict=False)]
+        found = {
+            "format": FORMAT,
+            "rows": self.rows,
+            "used": _packed("H", steps),
+            "hidden": _packed("b", [weight for row in self.hidden for weight in row]),
+            "direct": _packed("i", self.direct),
+            "out": list(self.out),
+            "cuts": [list(cuts) for cuts in self.cuts],
+            "games": self.games,
+            "error": self.error,
+        }
+        return {**found, "digest": blake2b(canonical(found), digest_size=6).hexdigest()}
+
     @property
     def digest(self) -> str:
-        """A short hash of all of them."""
-        return blake2b(canonical(asdict(self)), digest_size=6).hexdigest()
+        """A short hash of all of it."""
+        return str(self.plain()["digest"])
 
-    def learnt(self) -> list[int]:
-        """The same as a policy wants them: what each side starts with, then the weights."""
-        first, *others = self.weights
-        return [self.bias + first, self.bias - first, *others]
+    @staticmethod
+    def read(plain: dict[str, Any]) -> Learnt:
+        """From a file."""
+        used, at = [], 0
+        for step in _unpacked("H", plain["used"]):
+            at += step
+            used.append(at)
+        weights, units = _unpacked("b", plain["hidden"]), len(plain["out"])
+        return Learnt(
+            plain["rows"],
+            tuple(used),
+            tuple(tuple(weights[place : place + units]) for place in range(0, len(weights), units)),
+            tuple(_unpacked("i", plain["direct"])),
+            tuple(plain["out"]),
+            tuple(tuple(cuts) for cuts in plain["cuts"]),
+            plain["games"],
+            plain["error"],
+        )
 
 
-def vector(policy: Policy, state: State, side: int) -> list[int]:
-    """What is weighed for a side: 1 for the first and -1 for the other, then the features."""
-    return [1 - 2 * side, *policy.features(state, side)]
+def _packed(kind: str, numbers: Sequence[int]) -> str:
+    return b64encode(compress(array(kind, numbers).tobytes(), 9)).decode()
+
+
+def _unpacked(kind: str, text: str) -> list[int]:
+    found = array(kind)
+    found.frombytes(decompress(b64decode(text)))
+    return found.tolist()
 
 
 class FittedValue(Evaluation):
-    """A policy's features and weights."""
+    """A network, and the policy that sees for it."""
 
-    def __init__(self, policy: Policy, weights: Weights, scenario: str = ANY) -> None:
+    def __init__(self, policy: Policy, net: Net, judge: Judge) -> None:
         self.policy = policy
-        self.weights = weights
-        self.judge = Judge("value", weights.digest, scenario, weights.games, weights.error)
+        self.net = net
+        self.judge = judge
 
     def chance(self, state: State) -> float:
         end = settled(state)
         if end is not None:
             return end
-        return logistic((self.odds(state, 0) - self.odds(state, 1)) / 2)
+        return logistic((self.odds(state, 0) + self.odds(state, 1)) / 2)
 
     def odds(self, state: State, side: int) -> float:
-        """The logarithmic odds of a side, by what it sees of itself and of the other."""
-        pairs = zip(self.weights.weights, vector(self.policy, state, side), strict=True)
-        return (self.weights.bias + sum(weight * one for weight, one in pairs)) / GRAIN
+        """The logarithmic odds of side 0, by what a side sees."""
+        return self.net.odds(self.policy.rows_for(self.net, state, side)) / GRAIN
 
 
 def logistic(log_odds: float) -> float:
@@ -82,39 +137,48 @@ def logistic(log_odds: float) -> float:
 
 
 @cache
-def stored(package: str, game: str) -> dict[str, Weights]:
-    """By scenario, the weights that a package keeps for a game; nothing if there are none."""
-    path = files(package) / "values" / f"{game}.json"
-    if not path.is_file():
-        return {}
-    plain = json.loads(path.read_text(encoding="utf-8"))
-    if plain["format"] != FORMAT or plain["game"] != game:
-        raise ValueError(f"{path} has no weights of {game} in format {FORMAT}")
-    return {
-        name: Weights(one["bias"], tuple(one["weights"]), one["games"], one["error"])
-        for name, one in plain["values"].items()
-    }
-
-
-def weights_of(game: str) -> dict[str, Weights]:
-    """By scenario, the weights that a game's package brings."""
+def learnt_of(game: str, scenario: str) -> Learnt | None:
+    """What a game's package keeps for a scenario, or with `ANY` for those without."""
     part = games.get(game).part("bots")
-    return {} if part is None else stored(part.__name__, game)
+    if part is None:
+        return None
+    path = files(part.__name__) / "values" / game / f"{scenario or OTHERS}.json"
+    if not path.is_file():
+        return None
+    plain = json.loads(path.read_text(encoding="utf-8"))
+    if plain["format"] != FORMAT:
+        raise ValueError(f"{path} has no network in format {FORMAT}")
+    return Learnt.read(plain)
+
+
+def values_digest(game: str) -> str:
+    """Of all that a game's bots judge by."""
+    found = [learnt_of(game, str(name)) for name in (ANY, *games.get(game).scenarios())]
+    told = repr([one and one.digest for one in found])
+    return blake2b(told.encode(), digest_size=4).hexdigest()
 
 
 def policy_of(game: str) -> Policy:
-    """A game's policy, which has learnt the weights; it keeps what it finds out of scenarios."""
+    """A game's policy, which finds its networks; it keeps what it finds out of scenarios."""
     if game not in _POLICIES:
-        found = games.get(game).policy()
-        if found is None:
-            raise KeyError(game)
-        fit = {name: one for name, one in weights_of(game).items() if fits(found, one)}
-        found.learn({name: one.learnt() for name, one in fit.items()})
-        _POLICIES[game] = found
+        _POLICIES[game] = _learned(game)
     return _POLICIES[game]
 
 
 _POLICIES: dict[str, Policy] = {}
+
+
+def _learned(game: str) -> Policy:
+    found = games.get(game).policy()
+    if found is None:
+        raise KeyError(game)
+
+    def net(scenario: str) -> Net | None:
+        learnt = learnt_of(game, scenario)
+        return None if learnt is None else learnt.net()
+
+    found.learn(net)
+    return found
 
 
 def habits_of(policy: Policy) -> dict[str, int]:
@@ -125,10 +189,7 @@ def habits_of(policy: Policy) -> dict[str, int]:
 @cache
 def tuned_policy(game: str, habits: tuple[tuple[str, int], ...]) -> Policy:
     """A policy with other habits, which has learnt the same."""
-    usual, found = policy_of(game), games.get(game).policy()
-    if found is None:
-        raise KeyError(game)
-    found.learn(usual.learnt)
+    found = _learned(game)
     for name, weight in habits:
         setattr(found, name, weight)
     return found
@@ -139,19 +200,18 @@ def has_policy(game: str) -> bool:
     return games.get(game).policy() is not None
 
 
-def fits(policy: Policy, weights: Weights) -> bool:
-    """Whether weights are for what a policy has features of."""
-    return len(weights.weights) == 1 + len(policy.names)
-
-
 def evaluation_of(game: str, state: State) -> Evaluation:
     """The evaluation for the scenario that a state is played on: its own, or the game's."""
     if not has_policy(game):
         return Playouts()
     policy = policy_of(game)
-    known = weights_of(game)
-    name = policy.scenario(state)
-    name = name if name in known else ANY
-    if name not in known or not fits(policy, known[name]):
+    net = policy.net_for(state)
+    if net is None:
         return Playouts()
-    return FittedValue(policy, known[name], name)
+    scenario = policy.scenario(state)
+    learnt = learnt_of(game, scenario)
+    if learnt is None:
+        scenario, learnt = ANY, learnt_of(game, ANY)
+    assert learnt is not None  # the network was made of it
+    judge = Judge("value", learnt.digest, scenario, learnt.games, learnt.error)
+    return FittedValue(policy, net, judge)

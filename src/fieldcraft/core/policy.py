@@ -6,17 +6,17 @@ hidden cards and wants the same answers).
 """
 
 from abc import abstractmethod
+from collections.abc import Callable
 from math import exp
 from typing import ClassVar, Final
 
 from fieldcraft.core.contract import EVERYONE
+from fieldcraft.core.net import GRAIN, Net
 from fieldcraft.core.state import State
 from fieldcraft.core.subclassing import mypyc_attr
 
 UNIT = 1000
 """What an ordinary use of a card is worth, in the policies' integers."""
-GRAIN: Final = 1_000_000_000
-"""Weights are whole numbers: so many of their units are one of logarithmic odds."""
 FINE: Final = 64
 """Steps of the table of chances for one of logarithmic odds."""
 CERTAIN: Final = 8 * FINE
@@ -34,19 +34,19 @@ class Policy:
 
     names: ClassVar[tuple[str, ...]] = ()
     """What `features` are called, in their order."""
-    signs: ClassVar[tuple[int, ...]] = ()
-    """Of each: 1 if more is never worse for the side, -1 if it is never better, 0 if unknown."""
 
     habits: ClassVar[tuple[str, ...]] = ()
     """The names of its own weights, attributes that say for one how much it fears fire."""
 
     def __init__(self) -> None:
-        self.learnt: dict[str, list[int]] = {}
-        """By scenario: what being side 0 or side 1 is worth, then the weights of the features."""
+        self.nets: dict[str, Net | None] = {}
+        """By scenario, the network that judges it, as far as one was looked for."""
+        self.find_net: Callable[[str], Net | None] | None = None
 
-    def learn(self, learnt: dict[str, list[int]]) -> None:
-        """Take over fitted weights."""
-        self.learnt = learnt
+    def learn(self, find_net: Callable[[str], Net | None]) -> None:
+        """Take over networks: by a scenario's name, or `ANY` for those without their own."""
+        self.nets = {}
+        self.find_net = find_net
 
     @abstractmethod
     def scenario(self, s: State) -> str:
@@ -60,21 +60,38 @@ class Policy:
     def features(self, s: State, side: int) -> list[int]:
         """The position as that side may know it, in numbers that `names` explains."""
 
+    def sight(self, s: State, side: int) -> list[int]:
+        """The position as that side may know it, as rows of a network for this scenario alone."""
+        return []
+
+    def sight_rows(self, s: State) -> int:
+        """How many rows there are to see in a scenario, the network's bias included."""
+        return 1
+
+    def rows_for(self, net: Net, s: State, side: int) -> list[int]:
+        """All rows of a position: what the side sees and the steps of its features."""
+        rows = self.sight(s, side) if net.steps > 1 else []
+        net.add_steps(rows, self.features(s, side), side)
+        return rows
+
+    def net_for(self, s: State) -> Net | None:
+        """The network of the scenario played, or the one for those that have none."""
+        name = self.scenario(s)
+        if name not in self.nets:
+            find = self.find_net
+            found = None if find is None else find(name)
+            if found is None and find is not None and name != ANY:
+                found = find(ANY)
+            self.nets[name] = found
+        return self.nets[name]
+
     def value(self, s: State, side: int) -> int:
-        """How a side stands by the weights learnt, from -UNIT (lost) to UNIT (won)."""
-        learnt = self.learnt
-        weights = learnt.get(self.scenario(s))
-        if weights is None:
-            weights = learnt.get(ANY)
-        if weights is None:
+        """How a side stands by what was learnt, from -UNIT (lost) to UNIT (won)."""
+        net = self.net_for(s)
+        if net is None:
             return 0
-        found = self.features(s, side)
-        total = weights[side]
-        for place in range(len(found)):
-            total += weights[place + 2] * found[place]
-        steps = (total if total > 0 else -total) // (GRAIN // FINE)
-        stands = ODDS[steps] if steps < CERTAIN else UNIT
-        return stands if total > 0 else -stands
+        odds = net.odds(self.rows_for(net, s, side))
+        return stands_at((odds if side == 0 else -odds) * FINE // GRAIN)
 
     @abstractmethod
     def clock(self, s: State) -> int:
@@ -87,6 +104,13 @@ class Policy:
     @abstractmethod
     def is_fork(self, s: State, side: int) -> bool:
         """Whether a new line begins with this question: the next card, the next Order."""
+
+
+def stands_at(steps: int) -> int:
+    """How a side stands whose logarithmic odds are so many steps of the table."""
+    if steps < 0:
+        return -ODDS[-steps] if -steps < CERTAIN else -UNIT
+    return ODDS[steps] if steps < CERTAIN else UNIT
 
 
 def asked(s: State) -> int:
@@ -122,6 +146,16 @@ def play_on(s: State, policy: Policy, until: int, limit: int) -> int:
     """
     made = 0
     while made < limit and not s.finished and policy.clock(s) < until:
+        side = asked(s)
+        s.take(side, answer(s, side, policy))
+        made += 1
+    return made
+
+
+def settle(s: State, policy: Policy, limit: int) -> int:
+    """Let the policy play both sides up to the next fork; returns how many choices it made."""
+    made = 0
+    while made < limit and not s.finished and not policy.is_fork(s, asked(s)):
         side = asked(s)
         s.take(side, answer(s, side, policy))
         made += 1

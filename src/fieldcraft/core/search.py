@@ -7,7 +7,7 @@ that come to less are dropped half at a time.
 from typing import Final
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.policy import UNIT, Policy, asked, best, play_on, worth
+from fieldcraft.core.policy import UNIT, Policy, asked, best, play_on, settle, worth
 from fieldcraft.core.state import State
 
 LONGEST = 24
@@ -112,7 +112,8 @@ class Search:
             if twin.finished or asked(twin) != self.side or option not in twin.legal(self.side):
                 break
             twin.take(self.side, option)
-        self.choices += len(line) + play_on(twin, self.policy, until, limit)
+        self.choices += len(line) + settle(twin, self.policy, limit)
+        self.choices += play_on(twin, self.policy, until, limit)
         return worth(twin, self.side, self.policy)
 
     def mean(self, place: int) -> int:

@@ -1,144 +1,219 @@
-"""Fitting weights: logistic regression that may not think a good thing bad.
+"""Fitting networks: what a side sees at the start of a round, and who won.
 
-Signs are constrained because a fit on few games otherwise learns, for one, that worn-out enemies
-are dangerous.  The weights of a scenario are pulled towards those of all scenarios together.
+A whole game says little about one of its positions, so after a first pass over results a position
+is fitted to what the network thinks of those that follow it, mixed with the result (TD(λ)).
+Everything is in 32-bit numbers and one process, from a fixed start.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from fieldcraft.bots.value import Weights
-from fieldcraft.core.policy import ANY, GRAIN, Policy
+from fieldcraft.bots.value import Learnt
+from fieldcraft.core.net import GRAIN, HIDDEN_GRAIN, OUT_GRAIN
 from fieldcraft.lab.values.reliability import calibration_error
-from fieldcraft.lab.values.samples import Sample
+from fieldcraft.lab.values.samples import SIDES, Positions, joined
 
-Array = NDArray[np.float64]
+Array = NDArray[np.float32]
+Numbers = NDArray[np.int64]
 
-FOLDS: Final = 5
-ROUNDS: Final = 400
-ENOUGH: Final = 4 * FOLDS
-"""Games below which a scenario has no weights of its own: nobody could say how good they are."""
-PULL: Final = 0.005
-"""How strongly weights are drawn to zero, or those of a scenario to the game's."""
-
-
-def fit_weights(
-    rows: Array, results: Array, signs: Array, about: Array | None = None, pull: float = PULL
-) -> Array:
-    """Bias and weights, by projected Newton steps; `about` is what they are drawn to.
-
-    `rows` has a position in each row; the bias comes first in what is returned.
-    """
-    full = np.column_stack([np.ones(len(rows)), rows])
-    centre = np.zeros(full.shape[1]) if about is None else about
-    low = np.where(np.concatenate([[0.0], signs]) > 0, 0.0, -np.inf)
-    high = np.where(np.concatenate([[0.0], signs]) < 0, 0.0, np.inf)
-    found = np.clip(centre, low, high)
-    ridge = np.full(full.shape[1], pull)
-    ridge[0] = pull / 10
-    best = _loss(full, results, found, centre, ridge)
-    for _ in range(ROUNDS):
-        chance = _chances(full, found)
-        slope = full.T @ (chance - results) / len(full) + ridge * (found - centre)
-        stuck = ((found <= low) & (slope > 0)) | ((found >= high) & (slope < 0))
-        curve = full.T @ (full * (chance * (1 - chance))[:, None]) / len(full) + np.diag(ridge)
-        curve[stuck, :] = 0.0
-        curve[:, stuck] = 0.0
-        curve[stuck, stuck] = 1.0
-        step = np.linalg.solve(curve, np.where(stuck, 0.0, slope))
-        size = 1.0
-        while size > 1e-6:
-            trial = np.clip(found - size * step, low, high)
-            loss = _loss(full, results, trial, centre, ridge)
-            if loss < best:
-                break
-            size /= 2
-        else:
-            break
-        gain, found, best = best - loss, trial, loss
-        if gain < 1e-10:
-            break
-    return found
+STEPS: Final = 16
+"""A feature is divided into so many steps, each with as many positions as another."""
+BATCH: Final = 512
+HELD_OUT: Final = 10
+"""One game in so many is left out and tells the error."""
+LARGEST: Final = 127 / HIDDEN_GRAIN
+"""No hidden weight is larger: it must fit into a byte."""
+APART: Final = 1_000_000_000
+BIAS: Final = 0
+"""The row that every position has."""
 
 
-def _chances(full: Array, weights: Array) -> Array:
-    return np.asarray(1.0 / (1.0 + np.exp(-np.clip(full @ weights, -30.0, 30.0))))
+@dataclass(frozen=True)
+class Course:
+    """How a network is fitted."""
+
+    units: int = 16
+    passes: int = 4
+    """The first by results alone, the others by what follows."""
+    positions: int = 300_000
+    """So many are looked at in each."""
+    follow: float = 0.8
+    """λ: how much the result counts against what the next position is thought to be worth."""
+    decay: float = 0.02
+    rate: float = 0.002
 
 
-def _loss(full: Array, results: Array, weights: Array, centre: Array, ridge: Array) -> float:
-    odds = np.clip(full @ weights, -30.0, 30.0)
-    fit = np.logaddexp(0.0, odds) - results * odds
-    return float(fit.mean() + (ridge * (weights - centre) ** 2).sum() / 2)
+class Table:
+    """Positions as rows of a network."""
 
+    def __init__(self, positions: Positions, rows: int, cuts: Sequence[Sequence[int]]) -> None:
+        self.rows = rows + SIDES * sum(len(one) + 1 for one in cuts)
+        self.size = len(positions.lengths)
+        self.seen = positions.rows.astype(np.int64)
+        self.starts = np.concatenate([[0], np.cumsum(positions.lengths)])
+        self.steps = np.empty((self.size, len(cuts)), np.int64)
+        at = rows
+        for place, one in enumerate(cuts):
+            found = np.searchsorted(one, positions.features[:, place], side="right")
+            self.steps[:, place] = at + found
+            at += len(one) + 1
+        self.steps[1::SIDES] += at - rows
 
-def fit_game(samples: Sequence[Sample], policy: Policy) -> dict[str, Weights]:
-    """By scenario with enough games, and for all others, the weights and their error.
-
-    The error is that on games left out.
-    """
-    signs = np.array([0, *policy.signs], float)
-    scales = table(samples)[0].std(axis=0)
-    scales[scales == 0] = 1.0
-    fitting = Fitting(signs, scales)
-    whole = fitting.fit(samples, None)
-    names = sorted({sample.plan.scenario for sample in samples})
-    found = {ANY: fitting.weights(whole, samples, fitting.left_out(samples, None))}
-    for name in names:
-        own = [sample for sample in samples if sample.plan.scenario == name]
-        if len(own) < ENOUGH:
-            continue
-        error = fitting.left_out(own, whole)
-        found[name] = fitting.weights(fitting.fit(own, whole), own, error)
-    return found
+    def dense(self, chosen: Numbers) -> Array:
+        """These positions, with a column for every row of the network."""
+        lengths = self.starts[chosen + 1] - self.starts[chosen]
+        ends = np.concatenate([[0], np.cumsum(lengths)])
+        places = np.repeat(self.starts[chosen] - ends[:-1], lengths) + np.arange(ends[-1])
+        found = np.zeros((len(chosen), self.rows), np.float32)
+        found[:, BIAS] = 1
+        found[np.repeat(np.arange(len(chosen)), lengths), self.seen[places]] = 1
+        found[np.arange(len(chosen))[:, None], self.steps[chosen]] = 1
+        return found
 
 
 class Fitting:
-    """Features as different as points and cards, brought to one scale."""
+    """The weights on their way, by Adam's rule."""
 
-    def __init__(self, signs: Array, scales: Array) -> None:
-        self.signs = signs
-        self.scales = scales
+    def __init__(self, rows: int, course: Course) -> None:
+        self.rng = np.random.default_rng(0)
+        self.course = course
+        self.weights: dict[str, Array] = {
+            "hidden": self.rng.normal(0, 0.03, (rows, course.units)).astype(np.float32),
+            "direct": np.zeros((rows, 1), np.float32),
+            "out": self.rng.normal(0, 0.3, course.units).astype(np.float32),
+        }
+        self.means = {name: np.zeros_like(one) for name, one in self.weights.items()}
+        self.squares = {name: np.zeros_like(one) for name, one in self.weights.items()}
+        self.taken = 0
 
-    def fit(self, samples: Sequence[Sample], about: Array | None) -> Array:
-        """Bias and weights of scaled features."""
-        rows, results = table(samples)
-        # A scenario has few games: the fewer, the stronger the pull towards what holds for all.
-        pull = PULL if about is None else 4.0 / max(1, len(samples))
-        return fit_weights(rows / self.scales, results, self.signs, about, pull)
+    def judged(self, dense: Array) -> tuple[Array, Array]:
+        """What the hidden units come to, and the chance of side 0."""
+        all_of = self.weights
+        units = np.maximum(dense @ all_of["hidden"], 0)
+        odds = units @ all_of["out"] + (dense @ all_of["direct"])[:, 0]
+        return units, (1 / (1 + np.exp(-odds))).astype(np.float32)
 
-    def left_out(self, samples: Sequence[Sample], about: Array | None) -> float | None:
-        """How far chances are off on games that were not fitted on; None with too few games."""
-        if len(samples) < ENOUGH:
-            return None
-        told: list[Array] = []
-        truth: list[Array] = []
-        for fold in range(FOLDS):
-            kept = [one for place, one in enumerate(samples) if place % FOLDS != fold]
-            held = [one for place, one in enumerate(samples) if place % FOLDS == fold]
-            rows, results = table(held)
-            weights = self.fit(kept, about)
-            told.append(
-                _chances(np.column_stack([np.ones(len(rows)), rows / self.scales]), weights)
+    def chances(self, table: Table) -> Array:
+        """Of all positions."""
+        parts = [
+            self.judged(table.dense(np.arange(start, min(start + 4096, table.size))))[1]
+            for start in range(0, table.size, 4096)
+        ]
+        return np.concatenate(parts)
+
+    def go_through(self, table: Table, targets: Array, places: Numbers) -> None:
+        """One pass over some of the positions, with ever smaller steps."""
+        count = max(1, self.course.positions // BATCH)
+        for number in range(count):
+            chosen = self.rng.choice(places, min(BATCH, len(places)), replace=False)
+            rate = self.course.rate * (1 - 0.85 * number / count)
+            self._step(table.dense(chosen), targets[chosen], rate)
+
+    def _step(self, dense: Array, targets: Array, rate: float) -> None:
+        units, chances = self.judged(dense)
+        off = ((chances - targets) / len(targets)).astype(np.float32)
+        back = off[:, None] * self.weights["out"] * (units > 0)
+        slopes = {
+            "hidden": dense.T @ back,
+            "direct": dense.T @ off[:, None],
+            "out": units.T @ off,
+        }
+        self.taken += 1
+        for name, slope in slopes.items():
+            mean, square, weight = self.means[name], self.squares[name], self.weights[name]
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope**2 - square)
+            step = mean / (1 - 0.9**self.taken)
+            step /= np.sqrt(square / (1 - 0.999**self.taken)) + 1e-8
+            if name != "out":
+                step += self.course.decay * weight
+            weight -= rate * step
+        np.clip(self.weights["hidden"], -LARGEST, LARGEST, out=self.weights["hidden"])
+
+    def learnt(self, table: Table, cuts: Sequence[Sequence[int]], games: int) -> Learnt:
+        """In whole numbers; rows that no position has are left out."""
+        there = np.zeros(table.rows, bool)
+        there[table.seen] = True
+        there[table.steps] = True
+        there[BIAS] = True
+        hidden = np.rint(self.weights["hidden"] * HIDDEN_GRAIN).astype(int)
+        direct = np.rint(self.weights["direct"][:, 0] * GRAIN).astype(int)
+        used = np.flatnonzero(there)
+        return Learnt(
+            table.rows,
+            tuple(used.tolist()),
+            tuple(tuple(row) for row in hidden[used].tolist()),
+            tuple(direct[used].tolist()),
+            tuple(np.rint(self.weights["out"] * OUT_GRAIN).astype(int).tolist()),
+            tuple(tuple(one) for one in cuts),
+            games,
+        )
+
+
+def cuts_of(features: Numbers) -> list[list[int]]:
+    """By feature, where its steps begin."""
+    found = []
+    for column in features.T:
+        values = np.unique(column)
+        if len(values) > STEPS:
+            shares = np.linspace(0, 1, STEPS + 1)[1:-1]
+            values = np.unique(np.quantile(column, shares, method="nearest"))
+        else:
+            values = values[1:]
+        found.append([int(one) for one in values])
+    return found
+
+
+def followed(positions: Positions, chances: Array, share: float) -> Array:
+    """What each position is fitted to: the result as far as `share` says, else what follows."""
+    targets = positions.results.astype(np.float32)
+    for place in range(len(targets) - 1 - SIDES, -1, -1):
+        after = place + SIDES
+        if positions.seeds[after] == positions.seeds[place]:
+            targets[place] = share * targets[after] + (1 - share) * chances[after]
+    return targets
+
+
+def fit(positions: Positions, rows: int, course: Course | None = None) -> Learnt:
+    """A network for positions of one scenario, or with `rows` 1 one that sees features alone.
+
+    Its error is that on games left out.
+    """
+    course = course or Course()
+    cuts = cuts_of(positions.features)
+    table = Table(positions, rows, cuts)
+    fitting = Fitting(table.rows, course)
+    held = positions.seeds % HELD_OUT == 0
+    places = np.flatnonzero(~held)
+    targets = positions.results.astype(np.float32)
+    for number in range(course.passes):
+        if number:
+            targets = followed(positions, fitting.chances(table), course.follow)
+        fitting.go_through(table, targets, places)
+    learnt = fitting.learnt(table, cuts, positions.games)
+    if not held.any():
+        return learnt
+    told = fitting.chances(table)[held].astype(float)
+    error = round(calibration_error(told, positions.results[held]), 4)
+    return replace(learnt, error=error)
+
+
+def without_sight(parts: Sequence[Positions]) -> Positions:
+    """Positions of several scenarios, of which only the features are told."""
+    return joined(
+        [
+            replace(
+                part,
+                rows=np.zeros(0, np.uint16),
+                lengths=np.zeros_like(part.lengths),
+                seeds=part.seeds + APART * number,  # games of two scenarios are two games
             )
-            truth.append(results)
-        return round(calibration_error(np.concatenate(told), np.concatenate(truth)), 4)
-
-    def weights(self, found: Array, samples: Sequence[Sample], error: float | None) -> Weights:
-        """In whole numbers, for features as they are."""
-        bias, *others = (found * GRAIN / np.concatenate([[1.0], self.scales])).round().astype(int)
-        return Weights(int(bias), tuple(int(one) for one in others), len(samples), error)
-
-
-def table(samples: Sequence[Sample]) -> tuple[Array, Array]:
-    """All positions as each side sees them, one in each row, and how it ended for that side."""
-    rows = np.array([row for sample in samples for row in sample.measures], float)
-    ends = [
-        np.tile([sample.result, 1.0 - sample.result], len(sample.measures) // 2)
-        for sample in samples
-    ]
-    return rows, np.concatenate(ends)
+            for number, part in enumerate(parts)
+        ]
+    )

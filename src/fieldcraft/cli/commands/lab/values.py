@@ -2,14 +2,14 @@
 
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich import box
 from rich.table import Table
 
 from fieldcraft import games
-from fieldcraft.bots.value import evaluation_of, has_policy, policy_of
+from fieldcraft.bots.value import Learnt, evaluation_of, has_policy, policy_of
 from fieldcraft.cli.commands.lab.parameters import Parameters
 from fieldcraft.cli.commands.lab.running import Running, arenas, game_namer, namer, progress
 from fieldcraft.cli.commands.terminal import check_bot
@@ -18,13 +18,19 @@ from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.lookup import find_game
 from fieldcraft.cli.terminal import Terminal
+from fieldcraft.core import key_from_seed
+from fieldcraft.core.policy import ANY
 from fieldcraft.lab.numbers import between, percent
 from fieldcraft.lab.play import Arena
-from fieldcraft.lab.values.samples import Sample, plans_for
+
+if TYPE_CHECKING:
+    from fieldcraft.lab.values.samples import Positions
 
 HELD_OUT = 1_000_000
 """Where the seeds of games begin that nothing is fitted on."""
 LIMIT = 4_000
+BIAS_ALONE = 1
+"""The rows of a network that sees nothing but features."""
 
 
 def play(
@@ -35,65 +41,82 @@ def play(
     seed: int,
     running: Running,
     loosened: int,
-) -> list[Sample]:
-    """Positions of so many games of each scenario; resumed from a folder if there is one."""
+    *,
+    judged: bool,
+) -> "dict[str, Positions]":
+    """By scenario, positions of so many games; resumed from a folder if there is one."""
     from fieldcraft.lab.values.kept import sampled
+    from fieldcraft.lab.values.samples import joined, plans_for
 
-    game = places[0].game
     names = [arena.scenario for arena in places]
-    plans = list(plans_for(game, names, count, bots, seed, LIMIT, loosened))
-    path = None
+    plans = list(
+        plans_for(places[0].game, names, count, bots, seed, LIMIT, loosened, judged=judged)
+    )
+    folder = None
     if running.out is not None:
-        running.out.mkdir(parents=True, exist_ok=True)
-        path = running.out / f"samples-{game}.jsonl"
+        folder = running.out / "positions"
+        folder.mkdir(parents=True, exist_ok=True)
     with progress(terminal, len(plans)) as told:
-        return sampled(plans, running.where, path, told)
+        found = sampled(plans, running.where, folder, told)
+    return {
+        name: joined([one for plan, one in found.items() if plan.scenario == name])
+        for name in names
+    }
 
 
 def fit(
     terminal: Terminal,
     places: tuple[Arena, ...],
-    samples: list[Sample],
+    found: "dict[str, Positions]",
     running: Running,
     *,
     as_json: bool,
 ) -> None:
-    """Fit weights and print how well they hold on games that were left out."""
-    from fieldcraft.lab.values.fit import fit_game
-    from fieldcraft.lab.values.kept import write_weights
+    """Fit a network for each scenario and one for others; tell how well they hold."""
+    from fieldcraft.lab.values.fit import fit as fitted
+    from fieldcraft.lab.values.fit import without_sight
+    from fieldcraft.lab.values.kept import write_learnt
 
     game, say = places[0].game, terminal.say
-    found = fit_game(samples, policy_of(game))
+    policy, known = policy_of(game), games.get(game)
+    learnt: dict[str, Learnt] = {}
+    with progress(terminal, len(found) + 1) as told:
+        for name, positions in found.items():
+            rows = policy.sight_rows(known.start(name, key_from_seed(0)))
+            learnt[name] = fitted(positions, rows)
+            told(len(learnt), len(found) + 1)
+        learnt[ANY] = fitted(without_sight(list(found.values())), BIAS_ALONE)
+        told(len(learnt), len(found) + 1)
     if running.out is not None:
-        path = running.out / f"{game}.json"
-        write_weights(path, game, found)
-        terminal.errors.print(say("cli-saved", path=path.as_posix()), soft_wrap=True)
+        folder = running.out / game
+        for name, one in learnt.items():
+            write_learnt(folder, name, one)
+        terminal.errors.print(say("cli-saved", path=folder.as_posix()), soft_wrap=True)
     if as_json:
-        terminal.print_json({name: asdict(one) for name, one in found.items()})
+        terminal.print_json({name: one.plain() for name, one in learnt.items()})
         return
-    name = namer(terminal, places)
+    name_of = namer(terminal, places)
     table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
     table.add_column(say("column-scenario"))
     for head in ("column-games", "lab-error", "lab-digest"):
         table.add_column(say(head), justify="right")
-    for key, one in found.items():
+    for key, one in learnt.items():
         error = "–" if one.error is None else percent(one.error)
-        table.add_row(name(key) or say("lab-all"), str(one.games), error, one.digest)
+        table.add_row(name_of(key) or say("lab-all"), str(one.games), error, one.digest)
     terminal.console.print(table)
 
 
 def calibrate(
-    terminal: Terminal, found: dict[str, list[Sample]], running: Running, *, as_json: bool
+    terminal: Terminal, found: "dict[str, Positions]", running: Running, *, as_json: bool
 ) -> None:
     """Compare chances told with games won, and print it."""
-    from fieldcraft.core import key_from_seed
     from fieldcraft.lab.values.calibration import calibrate as compare
 
     results = []
-    for game, samples in found.items():
+    for game, positions in found.items():
         known = games.get(game)
         state = known.start(known.scenarios()[0], key_from_seed(0))
-        results.append(compare(game, evaluation_of(game, state).judge, samples))
+        results.append(compare(game, evaluation_of(game, state).judge, positions))
 
     def page() -> str:
         from fieldcraft.lab.report import calibration_page
@@ -123,7 +146,7 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
     say, given = terminal.say, Parameters(terminal)
     usual = ("corporal", "corporal")
     bots_asked: Any = typer.Option(usual, "--bots", metavar="A B", help=say("help-bots"))
-    fit_games, fit_seed = given.games(100), given.seed()
+    fit_games, fit_seed = given.games(12_000), given.seed()
     fit_loose = given.number("--loose", 15, "help-lab-loose")
     held_games, held_seed = given.games(20), given.seed(HELD_OUT)
     held_loose = given.number("--loose", 0, "help-lab-loose")
@@ -153,7 +176,7 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
     ) -> None:
         places = checked(arenas(terminal, game, scenarios or []), bots)
         running = Running(jobs, ray, out)
-        samples = play(terminal, places, count, bots, seed, running, loose)
+        samples = play(terminal, places, count, bots, seed, running, loose, judged=False)
         fit(terminal, places, samples, running, as_json=as_json)
 
     @app.command("calibrate", cls=command, help=say("help-lab-calibrate"))
@@ -170,10 +193,13 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
         out: Path | None = given.out,
         as_json: bool = given.json,
     ) -> None:
+        from fieldcraft.lab.values.fit import without_sight
+
         running = Running(jobs, ray, out)
         found = {}
         for name in names or games.keys():
             key = find_game(terminal.speaker, name)
             places = checked(arenas(terminal, key, []), bots)
-            found[key] = play(terminal, places, count, bots, seed, running, loose)
+            parts = play(terminal, places, count, bots, seed, running, loose, judged=True)
+            found[key] = without_sight(list(parts.values()))
         calibrate(terminal, found, running, as_json=as_json)

@@ -22,7 +22,9 @@ from fieldcraft.games.combat_commander.policy.outlook import (
     BREAKING,
     OBJECTIVES,
 )
+from fieldcraft.games.combat_commander.policy.sight import Sight, rows_seen
 from fieldcraft.games.combat_commander.policy.windows import Windows
+from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ADVANCE,
@@ -83,7 +85,10 @@ class CommanderHand(Windows):
         "enemy-cards",
         "own-initiative",
     )
-    signs: ClassVar[tuple[int, ...]] = (1, 1, 1, -1, 1, 1, 1, -1, 1, -1, -1, 1, -1, 1)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sights: dict[str, Sight] = {}
 
     def clock(self, s: State) -> int:
         return cast(Table, s).numbers[TURN]
@@ -242,6 +247,21 @@ class CommanderHand(Windows):
         self.knower = side
         self.stand_of(1 - side, found)
         found.append(1 if table.numbers[INITIATIVE] == side else 0)
+        return found
+
+    def sight(self, s: State, side: int) -> list[int]:
+        table = cast(Table, s)
+        return rows_seen(self.sight_of(table.battle), table, side)
+
+    def sight_rows(self, s: State) -> int:
+        return self.sight_of(cast(Table, s).battle).rows
+
+    def sight_of(self, battle: Battle) -> Sight:
+        """What there is to see in a scenario, laid out once."""
+        found = self.sights.get(battle.id)
+        if found is None or found.battle is not battle:
+            found = Sight(battle)
+            self.sights[battle.id] = found
         return found
 
     def stand_of(self, side: int, found: list[int]) -> None:

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, cast
 from fieldcraft.core.contract import EVERYONE
 from fieldcraft.core.policy import ANY, Policy
 from fieldcraft.core.state import State
+from fieldcraft.games.undaunted.policy.sight import Sight
 from fieldcraft.games.undaunted.policy.tables import (
     HOPE,
     Tables,
@@ -56,6 +57,7 @@ class Ground(Policy):
     def __init__(self) -> None:
         super().__init__()
         self.books: dict[str, Tables] = {}
+        self.sights: dict[str, Sight] = {}
         self.studied: Battle | None = None
         self.battle: Battle
         self.tables: Tables

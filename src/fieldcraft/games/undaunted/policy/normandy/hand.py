@@ -14,9 +14,13 @@ from fieldcraft.games.undaunted.normandy.actions import (
 from fieldcraft.games.undaunted.normandy.spawning import SPAWN_FRAME, Spawn
 from fieldcraft.games.undaunted.policy.ground import NEVER
 from fieldcraft.games.undaunted.policy.normandy.ground import NormandyGround
+from fieldcraft.games.undaunted.policy.sight import Sight
+from fieldcraft.games.undaunted.table.battle import Battle
 from fieldcraft.games.undaunted.terms import BLAST, GUIDE, TARGET, THING
 
 SPAWNED: Final = 800
+EXTRA: Final = 3
+"""The target markers' tiles and how far the radio was raised."""
 
 
 class NormandyHand(NormandyGround):
@@ -103,6 +107,9 @@ class NormandyHand(NormandyGround):
                 if worth > most:
                     most = worth
         return most
+
+    def seen_in(self, battle: Battle) -> Sight:
+        return Sight(battle, EXTRA, 0)
 
     def goal_of(self, side: int) -> int:
         return self.standing(side, self.map().box.points(self.s, side))

@@ -17,10 +17,12 @@ from fieldcraft.games.undaunted.policy.north_africa import goals as desert_goals
 from fieldcraft.games.undaunted.policy.north_africa.goals import ALL, Change
 from fieldcraft.games.undaunted.policy.north_africa.ground import DEMOLISH, ESCAPE_TASK
 from fieldcraft.games.undaunted.policy.north_africa.moves import ADJUSTED, DesertMoves
+from fieldcraft.games.undaunted.policy.sight import Sight
 from fieldcraft.games.undaunted.policy.tables import (
     STEP,
 )
 from fieldcraft.games.undaunted.reasons import ALLOWED
+from fieldcraft.games.undaunted.table.battle import Battle
 from fieldcraft.games.undaunted.table.question import CardInUse
 from fieldcraft.games.undaunted.terms import (
     ANTI_TANK,
@@ -189,6 +191,9 @@ class DesertHand(DesertMoves):
                 if desert_goals.wins(self.s, self.hits, side, Change(0, enemy)):
                     return True
         return False
+
+    def seen_in(self, battle: Battle) -> Sight:
+        return Sight(battle, battle.counters, vehicles.EXTRA)
 
     def goal_of(self, side: int) -> int:
         return self.goal_now[side]
