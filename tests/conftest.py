@@ -16,7 +16,7 @@ from tests import budget
 HERE = Path(__file__).parent
 ENGINE = (
     "bots", "cli", "core", "drills", "facade", "games", "lab", "record", "research",
-    "server/test_flow.py",
+    "server/test_flow.py", "server/test_questions.py", "server/live/test_no_leaks_told.py",
 )  # fmt: skip
 """Where the rules do most of the work: these tests run on the compiled build."""
 
