@@ -1,7 +1,8 @@
 """Generated cases, shared by all tests: seeds, streams of picks, positions of running games."""
 
 import inspect
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any
 from unittest.mock import patch
@@ -18,7 +19,7 @@ from fieldcraft.record.drills.run import Run
 from fieldcraft.record.rules.rulebook import drills_folder
 from tests import budget
 from tests.games.boards import EXTRA, RARELY
-from tests.games.enrolled import start
+from tests.games.enrolled import GOLDEN, start
 from tests.games.players import play_on
 
 FREELY = settings(
@@ -134,38 +135,83 @@ def from_drills(key: str, names: list[str]) -> Iterator[State]:
         yield state
 
 
+Trail = tuple[int, int, int]
+"""A game that meets questions: its seed, the number of its board, and its last telling decision."""
+SEEDS = 8
+MET = GOLDEN / "questions.json"
+"""The games in which questions are first met, as those who search all games would find them."""
+
+
+def boards(key: str) -> list[object]:
+    """Our own boards and all scenarios of a game."""
+    return [*(board() for board in EXTRA.get(key, [])), *games.get(key).scenarios()]
+
+
+def everywhere(key: str) -> list[Trail]:
+    """All games there are to search."""
+    return [(seed, n, PATIENCE - 1) for seed in range(SEEDS) for n in range(len(boards(key)))]
+
+
+def follow(key: str, trails: list[Trail]) -> tuple[dict[tuple[str, int], State], list[Trail]]:
+    """The first position of each frame and side that it asks, and which games were of use."""
+    game = games.get(key)
+    sides = range(len(game.sides))
+    every = boards(key)
+    found: dict[tuple[str, int], State] = {}
+    telling: dict[tuple[int, int], int] = {}
+    for seed, number, last in trails:
+        board = every[number]
+        state = start(key, board, seed)[1] if seed else game.start(board, key_from_seed(seed))
+        wanted = askable(state, sides)
+        rng = Chance(key_from_seed(seed + 1))
+        for decision in range(last + 1):
+            for name in standing(state):
+                for side in sides:
+                    if state.question(side) and (name, side) not in found:
+                        found[name, side] = state.clone()
+                        telling[seed, number] = decision
+            if found.keys() == wanted or decision == last or play_on(state, rng, 1) == 0:
+                break
+        if found.keys() == wanted:
+            break
+    return found, [(*which, last) for which, last in telling.items()]
+
+
+def askable(state: State, sides: Iterable[int]) -> set[tuple[str, int]]:
+    """Every frame that asks, with every side."""
+    return {(frame.name, side) for frame in state.frames if frame.asks for side in sides}
+
+
+def recorded(key: str) -> tuple[list[Trail], set[tuple[str, int]]]:
+    """The games that were of use when all were searched, and what was met there."""
+    told = json.loads(MET.read_text(encoding="utf-8")).get(key, {"games": [], "met": []})
+    trails = [(seed, number, last) for seed, number, last in told["games"]]
+    return trails, {(name, side) for name, side in told["met"]}
+
+
 @cache
 def asking(key: str) -> dict[tuple[str, int], State]:
     """For every frame that asks, and every side it can ask, a position where it does.
 
     Found in lively games of our own boards and of all scenarios; AssertionError when some frame
-    never asks.
+    never asks.  Only the games are played that are known to be of use, as long as they meet what
+    they met when that was recorded, and no frame is new; otherwise all.
     """
     game = games.get(key)
-    found: dict[tuple[str, int], State] = {}
-    wanted: set[tuple[str, int]] = set()
-    extra: list[object] = [board() for board in EXTRA.get(key, [])]
-    for seed in range(8):
-        for scenario in [*extra, *game.scenarios()]:
-            if seed:
-                _, state = start(key, scenario, seed)
-            else:
-                state = game.start(scenario, key_from_seed(seed))
-            asks = [frame.name for frame in state.frames if frame.asks]
-            wanted = {(name, side) for name in asks for side in range(len(game.sides))}
-            rng = Chance(key_from_seed(seed + 1))
-            for _ in range(PATIENCE):
-                for name in standing(state):
-                    for side in range(len(game.sides)):
-                        if state.question(side) and (name, side) not in found:
-                            found[name, side] = state.clone()
-                if found.keys() == wanted or play_on(state, rng, 1) == 0:
-                    break
-        if found.keys() == wanted:
-            return found
-    for state in from_drills(key, RARELY.get(key, [])):
+    sides = range(len(game.sides))
+    wanted = askable(game.start(game.scenarios()[0], key_from_seed(0)), sides)
+    trails, met = recorded(key)
+    found, _ = follow(key, trails)
+    rare = list(from_drills(key, RARELY.get(key, [])))
+    seldom = {name for state in rare for name in standing(state)}
+    known = {name for name, _ in met} | seldom
+    if found.keys() != met or {name for name, _ in wanted} != known:
+        found, _ = follow(key, everywhere(key))
+    if found.keys() == wanted:
+        return found
+    for state in rare:
         for name in standing(state):
-            for side in range(len(game.sides)):
+            for side in sides:
                 if state.question(side):
                     found.setdefault((name, side), state)
     missing = {name for name, _ in wanted - found.keys()} - {name for name, _ in found}

@@ -84,6 +84,8 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
     environment: "node",
+    // Each file has its own modules either way; a thread is begun for less than a process.
+    pool: "threads",
     // Svelte's runes need the browser's half of the library, also where no browser is.
     server: { deps: { inline: [/svelte/] } },
   },

@@ -43,6 +43,8 @@ SERVER = os.environ.get("FIELDCRAFT_COMPILED_PYTHON", sys.executable)
 PATIENCE = 45_000
 """Milliseconds; other tests and other people may use the machine too."""
 expect.set_options(timeout=PATIENCE)
+NO_WORKER = "Service Worker registration blocked by Playwright"
+"""What Playwright itself says in the page where there is none."""
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -158,11 +160,18 @@ def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
-    """Open a page as a new visitor; whatever the page complains about fails the test."""
+    """Open a page as a new visitor; whatever the page complains about fails the test.
+
+    Four seconds after its first page every visitor's service worker loads all scripts, lessons and
+    chapters.  That is much work, and here each visitor is a new one; so only those visitors have
+    a service worker who ask for one with `service_workers="allow"`.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
+        if message.text == NO_WORKER:
+            return
         if message.location.get("url", "").endswith(("/nowhere", "/seats/look", "/scenarios")):
             return  # there is no such page or seat, or the file is wrong, and the server says so
         if "403" in message.text and re.search(
@@ -176,6 +185,7 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
         context.setdefault("viewport", DESKTOP)
         context.setdefault("locale", "en-GB")
         context.setdefault("reduced_motion", "reduce")
+        context.setdefault("service_workers", "block")
         made = browser.new_context(base_url=address, **context)
         made.set_default_timeout(PATIENCE)
         contexts.append(made)

@@ -54,7 +54,7 @@ def begin(page: Page, game: str) -> Player:
 @pytest.mark.parametrize("game", games.keys())
 def test_to_the_end(game: str, visit: Callable[..., Page], shoot: Callable[..., None]) -> None:
     """Play on till it is over; the replay shows the same; the dice can be checked; once more."""
-    page = visit("/")
+    page = visit("/", service_workers="allow")  # as at home
     player = begin(page, game)
     rng = Random(7)
     for _ in range(400):

@@ -60,15 +60,16 @@ def check_asking(game: Game, state: State) -> None:
 def check_words(state: State, side: int, words: list[str]) -> None:
     """A text is refused, with a reason, just when it is not offered; asking changes nothing."""
     before = state.dump()
+    game, offered = str(state.view(-1)["game"]), state.options(side)
     for text in words:
         refusal = state.why_not(side, text)
         option, unreadable = read(state, text)
         if unreadable is not None:
             assert refusal == unreadable
         else:
-            assert (refusal is None) == (option in state.options(side))
+            assert (refusal is None) == (option in offered)
         if refusal is not None:
-            check_refusal(refusal, str(state.view(-1)["game"]))
+            check_refusal(refusal, game)
     assert state.dump() == before
 
 

@@ -54,6 +54,7 @@ class Person:
         return body
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("database_kind", ["sqlite"])
 @pytest.mark.parametrize("seed", [2, 7])
 async def test_a_match_against_a_bot(

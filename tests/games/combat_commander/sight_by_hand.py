@@ -10,6 +10,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
+from math import lcm
 from typing import Any
 
 Number = Fraction | int
@@ -61,6 +62,15 @@ def cross(a: Point, b: Point, c: Point) -> Number:
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
+def whole(*points: Point) -> list[tuple[int, int]]:
+    """The same points magnified until all numbers are integers, which are far quicker."""
+    by = lcm(*(number.denominator for point in points for number in point))
+    return [
+        (u.numerator * (by // u.denominator), v.numerator * (by // v.denominator))
+        for u, v in points
+    ]
+
+
 def on_segment(p: Point, a: Point, b: Point) -> bool:
     """Whether a point lies on a closed segment."""
     return (
@@ -72,14 +82,13 @@ def on_segment(p: Point, a: Point, b: Point) -> bool:
 
 def is_in(p: Point, shape: tuple[Point, ...], *, border: bool) -> bool:
     """Whether a point lies in a polygon, by counting the edges to its right."""
-    edges = list(zip(shape, (*shape[1:], shape[0]), strict=True))
-    if any(on_segment(p, a, b) for a, b in edges):
-        return border
+    p, *corners = whole(p, *shape)
     odd = False
-    for a, b in edges:
-        if (a[1] > p[1]) != (b[1] > p[1]):
-            if a[0] + (p[1] - a[1]) * (b[0] - a[0]) / (b[1] - a[1]) > p[0]:
-                odd = not odd
+    for a, b in zip(corners, (*corners[1:], corners[0]), strict=True):
+        if on_segment(p, a, b):
+            return border
+        if (a[1] > p[1]) != (b[1] > p[1]) and (cross(a, b, p) > 0) == (b[1] > a[1]):
+            odd = not odd
     return odd
 
 

@@ -265,6 +265,11 @@ class Battle:
                 self.breeze.append(card["breeze"])
                 self.card_ids.append(f"{card['order']}#{letter}-{card['number']}")
         assert len(self.card_ids) == 2 * DECK_SIZE
+        both = self.card_ids[DECK_SIZE:] + self.card_ids[:DECK_SIZE]
+        self.card_numbers: list[dict[str, int]] = [
+            {word: card for card, word in enumerate(words)} for words in (self.card_ids, both)
+        ]
+        """By side, the cards by their names: those of its own deck and then the other's."""
 
     # -- objective chits (CC-7.3.2) -----
 

@@ -192,8 +192,7 @@ def card_of(s: Table, side: int, text: str) -> int:
 
     The second can never be offered: no two nations share a card's name.
     """
-    names = {card_word(s, side, thing): thing for thing in range(2 * DECK_SIZE)}
-    return look_up(names, text, "unknown-card", "")
+    return look_up(s.battle.card_numbers[side], text, "unknown-card", "")
 
 
 def is_option(s: Table, option: int) -> bool:
@@ -242,6 +241,12 @@ def weapon_words(s: Table) -> dict[str, int]:
 
 def unit_of(s: Table, text: str) -> int:
     """A unit in the game by its name."""
+    owner, _, rest = text.partition(":")
+    number = rest.rpartition("-")[2]
+    if owner in SIDES and number.isascii() and number.isdecimal() and len(number) < 3:
+        unit = CAPACITY * SIDES.index(owner) + int(number) - 1  # as its name says
+        if 0 <= unit < 2 * CAPACITY and s.kind_of(unit) >= 0 and s.unit_word(unit) == text:
+            return unit
     return look_up(unit_words(s), text, "unknown-unit", "CC-3.a")
 
 
