@@ -4647,9 +4647,8 @@ export interface components {
         /** @description A tile where it lies, in half-tile steps, and what was put on it for the whole match. */
         TileFace: {
             adjacent: string[];
-            cover: number;
+            covers: number[];
             escape: boolean;
-            hill: boolean;
             id: string;
             look: string;
             look_name: string;

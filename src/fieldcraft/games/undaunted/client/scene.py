@@ -3,6 +3,7 @@
 from typing import Any
 
 from fieldcraft.core.content.models import season_of
+from fieldcraft.games.undaunted.attack_roll import printed_covers
 from fieldcraft.games.undaunted.content.loader import load_scenario, scenario_ids
 from fieldcraft.games.undaunted.table.battle import neighbours
 from fieldcraft.games.undaunted.voice.goals import tell_goal
@@ -162,8 +163,7 @@ def tile_face(plain: Plain, tile: Plain, near: list[int], speaker: Speaker) -> P
         "name": tile_name(speaker, word),
         "x": tile["x"],
         "y": tile["y"],
-        "cover": tile["cover"],
-        "hill": tile["hill"],
+        "covers": printed_covers(tile["cover"], tile["hill"]),
         "rough": tile.get("rough", False),
         "adjacent": [plain["tiles"][index]["id"] for index in near],
         "look": tile["look"],
