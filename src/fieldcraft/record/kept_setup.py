@@ -23,8 +23,7 @@ class BadLine(ValueError):
 
     def __init__(self, number: int, text: str, example: str) -> None:
         super().__init__(text)
-        self.number = number
-        self.example = example
+        self.found: dict[str, str | int] = {"line": number, "text": text[:60], "example": example}
 
 
 @dataclass(frozen=True)

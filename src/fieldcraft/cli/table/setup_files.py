@@ -20,8 +20,7 @@ def read(speaker: Speaker, path: Path) -> KeptSetUp:
             data = stream.read(SIZE_LIMIT)
         kept = parse(data.decode("utf-8"))
     except BadLine as bad:
-        found = {"line": bad.number, "text": str(bad)[:60], "example": bad.example}
-        said = speaker.say("setup-bad-line", path=path.as_posix()[:200], **found)
+        said = speaker.say("setup-bad-line", path=path.as_posix()[:200], **bad.found)
         raise UserError(said) from None
     except (OSError, ValueError):
         raise UserError(speaker.say("setup-bad-file", path=path.as_posix()[:200])) from None

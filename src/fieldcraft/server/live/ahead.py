@@ -109,5 +109,6 @@ class Ahead:
         given = parsed(seat.standing, match.header.game).given(asked)
         if given is None or given.order:
             return given
-        warning = live.composer.voice.warned(asked.view, given.choice, asked.doings)
+        caution = state.caution(index, state.parse(given.choice))
+        warning = live.composer.voice.warned(given.choice, asked.doings, caution)
         return None if warning and live.composer.voice.is_confirmed(warning) else given

@@ -137,8 +137,8 @@ class TableComposer:
     def _option(
         self, speaker: Speaker, view: View, side: int, words: str, option: int, offered: list[str]
     ) -> Message:
-        warning = self.voice.warned(view, words, offered)
         state = self.match.state
+        warning = self.voice.warned(words, offered, state.caution(side, option))
         idle = state.idle(side, option)
         return {
             "choice": words,

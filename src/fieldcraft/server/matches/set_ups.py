@@ -101,8 +101,7 @@ def read(text: str) -> KeptSetUp:
     try:
         return parse(text)
     except BadLine as bad:
-        values = {"line": bad.number, "text": str(bad)[:60], "example": bad.example}
-        raise ApiError(422, "bad-set-up-line", **values) from None
+        raise ApiError(422, "bad-set-up-line", **bad.found) from None
     except ValueError:
         raise ApiError(422, "no-set-up") from None
 
