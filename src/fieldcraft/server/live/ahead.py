@@ -17,7 +17,7 @@ from fieldcraft.server.storage.visibility import CUTS
 
 if TYPE_CHECKING:
     from fieldcraft.server.live.match import LiveMatch
-    from fieldcraft.server.matches.seats import Seat
+    from fieldcraft.server.matches.seats.seat import Seat
 
 MOST: Final = 500
 """How many choices may follow one: a bound, should two seats ever answer each other for ever."""

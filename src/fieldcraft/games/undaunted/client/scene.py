@@ -13,6 +13,7 @@ from fieldcraft.games.undaunted.voice.names import (
     counter_name,
     face_name,
     look_id,
+    short_name,
     specialism_name,
     squad_name,
     structure_name,
@@ -205,16 +206,8 @@ def spawn_sign(plain: Plain, units: list[str], speaker: Speaker) -> str:
             letter = squad_name(speaker, one["squad"]) or ""
             squads.extend([letter] if letter not in squads else [])
         else:
-            titles.append(short_name(one["title"], speaker))
+            titles.append(short_name(speaker, one["title"]))
     return " ".join([*(["".join(squads)] if squads else []), *titles])
-
-
-def short_name(title: str, speaker: Speaker) -> str:
-    """The few letters that stand for a kind of unit, vehicle or structure."""
-    for message in (f"short-{title}", f"structure-{title}"):
-        if speaker.has(message):
-            return speaker.say(message)
-    return title[:2].title()
 
 
 # -- cards and counters -----
@@ -253,7 +246,7 @@ def counter_face(plain: Plain, counter: Plain, speaker: Speaker) -> Plain:
     return {
         "name": counter_name(speaker, counter["id"]),
         "plain_name": counter_name(speaker, counter["id"], with_side=False),
-        "short": short_name(counter["title"], speaker),
+        "short": short_name(speaker, counter["title"]),
         "side": plain["sides"][counter["side"]],
         "title": counter["title"],
         "squad": counter["squad"],

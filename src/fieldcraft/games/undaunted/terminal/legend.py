@@ -13,11 +13,10 @@ from fieldcraft.games.undaunted.terminal.facts import Facts
 from fieldcraft.games.undaunted.terminal.palette import COVER, HILL, ROUGH, signs_of
 from fieldcraft.games.undaunted.terminal.tiles import (
     cover_sign,
-    short_name,
     short_unit,
     vehicle_sign,
 )
-from fieldcraft.games.undaunted.voice.names import counter_name, face_name
+from fieldcraft.games.undaunted.voice.names import counter_name, face_name, short_name
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.scenario import PlainCounter

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 from fieldcraft.cli.drawing.palette import OBJECTIVE, QUIET, side_style
 from fieldcraft.games.undaunted.attack_roll import printed_covers
 from fieldcraft.games.undaunted.terminal.palette import COVER, HILL, ROUGH, terrain
-from fieldcraft.games.undaunted.voice.names import look_id, squad_name, structure_name, tile_name
+from fieldcraft.games.undaunted.voice.names import (
+    look_id,
+    short_name,
+    squad_name,
+    structure_name,
+    tile_name,
+)
 from fieldcraft.i18n import Speaker
 
 if TYPE_CHECKING:
@@ -196,14 +202,6 @@ def stacks(board: Board, side: str, tile: str) -> list[Piece]:
 
 
 # -- the few letters for a thing -----
-
-
-def short_name(speaker: Speaker, title: str) -> str:
-    """The few letters that stand for a kind of unit, vehicle or structure."""
-    for message in (f"short-{title}", f"structure-{title}"):
-        if speaker.has(message):
-            return speaker.say(message)
-    return title[:2].title()
 
 
 def short_unit(speaker: Speaker, counter: PlainCounter) -> str:

@@ -15,9 +15,14 @@ from fieldcraft.cli.drawing.palette import BAD, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.undaunted.terminal.facts import Facts
 from fieldcraft.games.undaunted.terminal.palette import signs_of
-from fieldcraft.games.undaunted.terminal.tiles import short_name, short_unit
+from fieldcraft.games.undaunted.terminal.tiles import short_unit
 from fieldcraft.games.undaunted.voice.cards import action_text
-from fieldcraft.games.undaunted.voice.names import counter_name, specialism_name, tile_name
+from fieldcraft.games.undaunted.voice.names import (
+    counter_name,
+    short_name,
+    specialism_name,
+    tile_name,
+)
 from fieldcraft.games.undaunted.voice.seats import seat_card, seat_text
 
 if TYPE_CHECKING:
