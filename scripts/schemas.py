@@ -18,7 +18,7 @@ from pydantic import BaseModel
 
 from fieldcraft import games
 from fieldcraft.record.drills.tables import forms
-from fieldcraft.record.record_file import Header
+from fieldcraft.record.format.file import Header
 
 FOLDER = Path(__file__).parent.parent / "schemas"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"

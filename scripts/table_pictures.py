@@ -64,7 +64,7 @@ SET_UP = ("quick", "ready", "first")
 def serve(port: int, folder: Path) -> None:
     """A server whose dice are not fair: they are the same every time."""
     from fieldcraft import bots
-    from fieldcraft.record.exchange import Exchange
+    from fieldcraft.record.fair.exchange import Exchange
     from fieldcraft.server.serving import run
     from fieldcraft.server.settings import Settings
     from fieldcraft.server.workers.driver import Driver

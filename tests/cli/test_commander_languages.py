@@ -1,80 +1,20 @@
-"""Combat Commander in every language: screens of whole games, to the last message."""
+"""Combat Commander in every language: the end, looks, lists."""
 
-import io
 import random
 import re
-from collections import defaultdict
 from functools import cache
 from importlib import resources
 from pathlib import Path
 
 import pytest
-from rich.segment import Segment
 
-from fieldcraft import games
-from fieldcraft.cli.lookup import scene_of_match
 from fieldcraft.cli.table.ending import end_screen
-from fieldcraft.cli.table.screen import whole_screen
-from fieldcraft.cli.table.table import Table
-from fieldcraft.cli.terminal import Terminal, dress, make_console
 from fieldcraft.core import SPECTATOR, key_from_seed
 from fieldcraft.i18n import LANGUAGES, Speaker
 from fieldcraft.record.match import Match
-from tests.budget import budget
 from tests.cli.commanders import GAME, MEETING, on_the_map
 from tests.cli.conftest import Call
 from tests.cli.tables import seat, type_in
-
-SCENARIOS = games.get(GAME).scenarios()
-SIZES = ((80, 40), (100, 50), (60, 30), (150, 70))
-DECISIONS = budget(60, 110)
-EVERY = 9
-WORDS = ("axis:", "allies:", "#g-", "#r-", "#a-")
-
-
-def tables(match: Match, width: int, height: int) -> list[tuple[Terminal, Table]]:
-    """The match at a table in each language."""
-    made = []
-    for lang in LANGUAGES:
-        console = make_console(
-            io.StringIO(), width=width, height=height, force_terminal=True, color_system=None
-        )
-        terminal = dress(console, console, Speaker(lang, game="combat-commander"))
-        made.append((terminal, Table(terminal, match, scene_of_match(terminal.speaker, match), {})))
-    return made
-
-
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_every_screen_of_a_game_can_be_said(scenario: str) -> None:
-    """Random play: strict messages, no line too wide, and no word of the engine for a name."""
-    place = SCENARIOS.index(scenario)
-    match = Match.start(GAME, scenario, key_from_seed(place))
-    choices = random.Random(place)
-    seated = tables(match, *SIZES[place % len(SIZES)])
-    told = 0
-    heard: dict[tuple[str, str], set[str]] = defaultdict(set)
-    for number in range(DECISIONS):
-        if match.outcome is not None:
-            break
-        side = match.waiting[0]
-        terminal, table = seated[number % len(seated)]
-        if number % EVERY == 0:
-            table.seen[side] = told
-            told = len(match.steps)
-            screen = whole_screen(terminal, table.page(side))
-            lines = terminal.console.render_lines(screen, pad=False)
-            assert all(Segment.get_line_length(line) <= terminal.width for line in lines)
-        view = match.view(side)
-        assert table.scene.prompt(terminal.speaker, view) != view["question"]
-        words = [match.state.word(option) for option in match.state.options(side)]
-        said_already = heard[terminal.speaker.lang, view["question"]]
-        for word in set(words) - said_already:
-            said_already.add(word)
-            said = table.scene.option(terminal.speaker, view, word)
-            assert said != word
-            assert not any(raw in said for raw in WORDS)
-        quick = [word for word in words if word in ("quick", "ready")]
-        match.choose(side, quick[0] if quick else choices.choice(words))
 
 
 @cache

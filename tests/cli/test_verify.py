@@ -12,8 +12,8 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from fieldcraft.i18n import LANGUAGES
-from fieldcraft.record.exchange import new_share
-from fieldcraft.record.sealed_list import NOTHING, Line, line_hash, to_text
+from fieldcraft.record.fair.exchange import new_share
+from fieldcraft.record.fair.sealed_list import NOTHING, Line, line_hash, to_text
 from tests.cli.conftest import Call
 from tests.record.test_exchange import played
 

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from fieldcraft.cli.lookup import scene_of_match
-from fieldcraft.i18n import Speaker
 from tests.cli.tables import at
 
 
@@ -11,7 +9,7 @@ def warned(position: dict[str, Any], card: str, words: str) -> str:
     """What the US is warned of before this use of this card."""
     match = at({"initiative": "us", **position})
     match.choose("us", f"play {card}")
-    return scene_of_match(Speaker("en"), match).warning(match.view("us"), words)
+    return match.state.caution(0, match.state.parse(words))
 
 
 def controlling(tile: str) -> dict[str, Any]:
@@ -29,16 +27,18 @@ def test_control_of_a_controlled_tile_is_marked_unless_it_raises_the_tower() -> 
 
     Clauses: C-02, UN-106.
     """
-    assert warned(controlling("4B"), "rifleman-a", "control") == "warn-nothing-happens"
+    assert warned(controlling("4B"), "rifleman-a", "control") == "nothing-happens"
     assert warned(controlling("6B"), "rifleman-a", "control") == ""
 
 
 def test_inspire_is_marked_unless_a_card_could_return() -> None:
-    """With nothing to return Inspire changes nothing; a match may let it return itself.
+    """With nothing to return Inspire changes nothing; no option lets a card return itself.
 
-    Clauses: C-02, D-01.
+    Clauses: C-02, C-22, U-612.
     """
     leader = {"scenario": "la-raye", "us": {"hand": ["squad-leader-a"]}}
-    assert warned(leader, "squad-leader-a", "inspire") == "warn-nothing-happens"
+    assert warned(leader, "squad-leader-a", "inspire") == "nothing-happens"
     switched = {**leader, "options": {"inspireCommandCards": True}}
-    assert warned(switched, "squad-leader-a", "inspire") == ""
+    assert warned(switched, "squad-leader-a", "inspire") == "nothing-happens"
+    rifles = {"hand": ["squad-leader-a"], "play": ["rifleman-a"]}
+    assert warned({**leader, "us": rifles}, "squad-leader-a", "inspire") == ""

@@ -19,7 +19,7 @@ import fieldcraft.lab.simulate
 import fieldcraft.lab.storage
 import fieldcraft.record.drills.problems
 import fieldcraft.record.errors  # modules that declare English of their own
-from fieldcraft.core.phrases import ENGLISH
+from fieldcraft.core.phrases import ENGLISH, WORDLESS
 from fieldcraft.i18n.speaker import catalogues
 
 
@@ -64,7 +64,7 @@ def folder(home: str) -> Path:
 
 @cache
 def files(lang: str, home: str) -> dict[str, list[ast.EntryType]]:
-    """The entries of every file of a language in a home; in English also what modules declare."""
+    """The entries of every file of a language in a home, and what modules declare for it."""
     parser = FluentParser()
     found = {
         path.name: parser.parse(path.read_text(encoding="utf-8")).body
@@ -74,8 +74,10 @@ def files(lang: str, home: str) -> dict[str, list[ast.EntryType]]:
         here = {name for name, _ in messages("ru", home)}
         here |= ENGLISH.keys() - everywhere("ru") if not home else set()
         own = {name: text for name, text in ENGLISH.items() if name in here}
-        declared = (f"{name} = {as_fluent(text)}\n" for name, text in own.items())
-        found["declared"] = parser.parse("".join(declared)).body
+    else:
+        own = {} if home else WORDLESS
+    declared = (f"{name} = {as_fluent(text)}\n" for name, text in own.items())
+    found["declared"] = parser.parse("".join(declared)).body
     return found
 
 

@@ -7,9 +7,9 @@ import pytest
 from fieldcraft.core import Chance, canonical, key_from_seed
 from fieldcraft.games.combat_commander.content.loader import generate_scenario, load_scenario
 from fieldcraft.record.errors import RecordError
+from fieldcraft.record.format.seat import seat_text
 from fieldcraft.record.match import Match
 from fieldcraft.record.replay import Replay
-from fieldcraft.record.seat_record import seat_text
 from fieldcraft.record.step import Refused
 from tests.record.play import KEY, patrol, played, random_match
 

@@ -8,10 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.exchange import SERVER, Exchange, commitment_of, new_share
-from fieldcraft.record.match import Match
-from fieldcraft.record.record_file import Header, Record, render
-from fieldcraft.record.sealed_list import (
+from fieldcraft.record.fair.exchange import SERVER, Exchange, commitment_of, new_share
+from fieldcraft.record.fair.sealed_list import (
     NOTHING,
     BrokenList,
     Line,
@@ -21,7 +19,9 @@ from fieldcraft.record.sealed_list import (
     line_hash,
     to_text,
 )
-from fieldcraft.record.verify import verify_record
+from fieldcraft.record.fair.verify import verify_record
+from fieldcraft.record.format.file import Header, Record, render
+from fieldcraft.record.match import Match
 
 MATCH = "abc123"
 

@@ -8,9 +8,9 @@ from fieldcraft.core import Chance, canonical, key_from_seed
 from fieldcraft.games.undaunted.content.loader import load_scenario
 from fieldcraft.record.campaign import Campaign
 from fieldcraft.record.errors import RecordError
+from fieldcraft.record.format.seat import seat_text
 from fieldcraft.record.match import Match
 from fieldcraft.record.replay import Replay
-from fieldcraft.record.seat_record import seat_text
 from fieldcraft.record.step import Refused
 from tests.record.play import KEY, played, raid, random_match
 

@@ -10,9 +10,9 @@ from jsonschema import Draft202012Validator
 from fieldcraft import games
 from fieldcraft.record.campaign import Campaign
 from fieldcraft.record.errors import WORDING, RecordError
-from fieldcraft.record.keys import key_hash
+from fieldcraft.record.fair.keys import key_hash
+from fieldcraft.record.format.file import RULES_VERSION, SIZE_LIMIT
 from fieldcraft.record.match import Match
-from fieldcraft.record.record_file import RULES_VERSION, SIZE_LIMIT
 from tests.record.play import FIXTURES, KEY, random_match
 
 ROOT = Path(__file__).parents[2]

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from fieldcraft.core import key_from_seed
+from fieldcraft.record.format.seat import seat_lines, seat_text
 from fieldcraft.record.match import Match
-from fieldcraft.record.seat_record import seat_lines, seat_text
 from tests.record.play import KEY, duel, random_match
 
 

@@ -5,8 +5,8 @@ import pytest
 from fieldcraft.core import key_from_seed
 from fieldcraft.record.asked import Asked
 from fieldcraft.record.errors import RecordError
+from fieldcraft.record.format.seat import seat_text
 from fieldcraft.record.match import Match
-from fieldcraft.record.seat_record import seat_text
 from fieldcraft.record.standing import Standing
 from fieldcraft.record.standing_kinds import NeverAsk, PassUntil, PassWhenIdle
 from tests.record.play import KEY, duel

@@ -7,8 +7,8 @@ from typing import Any
 
 import httpx
 
-from fieldcraft.record.exchange import SERVER, Exchange, commitment_of, new_share
-from fieldcraft.record.sealed_list import NOTHING, Line, check_chain, line_hash
+from fieldcraft.record.fair.exchange import SERVER, Exchange, commitment_of, new_share
+from fieldcraft.record.fair.sealed_list import NOTHING, Line, check_chain, line_hash
 
 
 class Cheated(Exception):

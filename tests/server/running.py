@@ -18,7 +18,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from fieldcraft import games
-from fieldcraft.record.exchange import Exchange
+from fieldcraft.record.fair.exchange import Exchange
 from fieldcraft.server.app import create_app
 from fieldcraft.server.dice import exchanges
 from fieldcraft.server.services import Services

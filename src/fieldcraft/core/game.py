@@ -115,6 +115,10 @@ class Game(ABC):
         """The options that lay a kept set-up out; WordError for one that does not fit."""
         return []
 
+    def set_up_line(self) -> str:
+        """What a line of a kept set-up looks like, as an example for whoever writes one."""
+        return "THING, PLACE"
+
     def whereabouts(self, view: "AnyView") -> list[str]:
         """When it is, as a record remarks: `round 3`, `turn us`; nothing where that is plain."""
         return []

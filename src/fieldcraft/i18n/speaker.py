@@ -1,11 +1,12 @@
 """One language's voice: message ids and arguments in, text out."""
 
 import os
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
 from fieldcraft import games
-from fieldcraft.core.phrases import ENGLISH
+from fieldcraft.core.phrases import ENGLISH, WORDLESS
 from fieldcraft.i18n.bundle import Bundle
 from fieldcraft.i18n.languages import LANGUAGES
 
@@ -67,8 +68,7 @@ class Speaker:
 
 @lru_cache(maxsize=SAID_KEPT)
 def _has(lang: str, game: str, message_id: str) -> bool:
-    declared = lang == "en" and message_id in ENGLISH
-    return declared or _bundle(lang, game).has_message(message_id)
+    return message_id in _declared(lang) or _bundle(lang, game).has_message(message_id)
 
 
 @lru_cache(maxsize=SAID_KEPT, typed=True)
@@ -79,8 +79,9 @@ def _said(
 
     The English of a complaint stands in the package that makes it, and in no catalogue.
     """
-    if lang == "en" and message_id in ENGLISH:
-        return ENGLISH[message_id].format_map(dict(args))
+    declared = _declared(lang).get(message_id)
+    if declared is not None:
+        return declared.format_map(dict(args))
     bundle = _bundle(lang, game)
     if not bundle.has_message(message_id):
         if strict:
@@ -94,6 +95,10 @@ def _said(
     if errors and strict:
         raise ValueError(f"{lang}: {message_id}: {errors[0]}")
     return str(text)
+
+
+def _declared(lang: str) -> Mapping[str, str]:
+    return ENGLISH if lang == "en" else WORDLESS
 
 
 def _bundle(lang: str, game: str) -> Bundle:

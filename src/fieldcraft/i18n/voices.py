@@ -37,6 +37,8 @@ class Voice:
 
     ends: str = ""
     """The warning before a turn is ended although more could be done."""
+    more: str = ""
+    """What the options that could be done instead begin with."""
     confirmed: Sequence[str] = ()
     """The warnings after which a choice is made only with a second yes."""
 
@@ -101,17 +103,18 @@ class Voice:
         """Who and what each side has lost, a line each."""
         return []
 
-    def warning(self, view: AnyView, words: str) -> str:
-        """The message id of what the chooser should know before; empty when there is nothing."""
-        return ""
-
     def is_confirmed(self, message: str) -> bool:
         """Whether a choice with this warning is made only after a second yes."""
         return bool(message) and (message == self.ends or message in self.confirmed)
 
-    def warned(self, view: AnyView, words: str, offered: Collection[str]) -> str:
-        """The warning of an option among all that are offered."""
-        return self.warning(view, words)
+    def warned(self, words: str, offered: Collection[str], caution: str) -> str:
+        """The message id of what the chooser should know before; empty when there is nothing.
+
+        `offered` are all options, `caution` is what the state says of this one.
+        """
+        if words == "end" and self.more and any(one.startswith(self.more) for one in offered):
+            return self.ends
+        return f"warn-{caution}" if caution else ""
 
     # -- looking -----
 

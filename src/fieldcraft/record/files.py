@@ -9,7 +9,7 @@ from tempfile import mkstemp
 
 from fieldcraft.core.phrases import system_answer
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.record_file import CONTROL, SIZE_LIMIT
+from fieldcraft.record.format.file import CONTROL, SIZE_LIMIT
 
 
 def write_text(path: Path | str, text: str) -> None:

@@ -12,17 +12,18 @@ Four lines say what it is for; then each thing stands with its place on a line:
 
 from dataclasses import dataclass
 
+from fieldcraft import games
+
 FIRST_LINE = "fieldcraft set-up 1"
 SIZE_LIMIT = 100_000
-SHAPE = "place UNIT, to HEX"
 
 
 class BadLine(ValueError):
-    """A line that does not name a thing with its place."""
+    """A line that does not name a thing with its place, and what one looks like."""
 
-    def __init__(self, number: int, text: str) -> None:
+    def __init__(self, number: int, text: str, example: str) -> None:
         super().__init__(text)
-        self.number = number
+        self.found: dict[str, str | int] = {"line": number, "text": text[:60], "example": example}
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,8 @@ class KeptSetUp:
 def parse(text: str) -> KeptSetUp:
     """A set-up from its lines; ValueError when they are not as they should be.
 
-    >>> print(parse("fieldcraft set-up 1\\ngame g\\nscenario s\\nside x\\nplace a, to B1\\n").words)
+    >>> head = "fieldcraft set-up 1\\ngame combat-commander\\nscenario s\\nside x\\n"
+    >>> print(parse(head + "place a, to B1\\n").words)
     ('place a', 'to B1')
     """
     numbered = enumerate(map(str.strip, text.splitlines()), 1)
@@ -51,13 +53,14 @@ def parse(text: str) -> KeptSetUp:
     if first != FIRST_LINE or len(lines) < 3:
         raise ValueError("no kept set-up")
     names, values = zip(*[line.split(" ", 1) for _, line in lines[:3]], strict=True)
-    if names != ("game", "scenario", "side"):
+    game, scenario, side = values
+    known = games.keys()
+    if names != ("game", "scenario", "side") or game not in known:
         raise ValueError("no kept set-up")
     words: list[str] = []
     for number, line in lines[3:]:
         thing, comma, place = line.partition(", ")
         if not comma or "," in place:
-            raise BadLine(number, line)
+            raise BadLine(number, line, games.get(game).set_up_line())
         words += [thing, place]
-    game, scenario, side = values
     return KeptSetUp(game, scenario, side, tuple(words))

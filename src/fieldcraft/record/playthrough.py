@@ -28,8 +28,8 @@ from fieldcraft.core import (
 from fieldcraft.core.phrases import known_are, why
 from fieldcraft.record.acts import ACTS, LOSSES, TAKEBACK, final_act, outcome_of
 from fieldcraft.record.errors import RecordError, hint, phrase
-from fieldcraft.record.keys import hex_key, key_hash
-from fieldcraft.record.record_file import (
+from fieldcraft.record.fair.keys import hex_key, key_hash
+from fieldcraft.record.format.file import (
     PLAYER_LENGTH,
     RULES_VERSION,
     TABLE,

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from fieldcraft.core import PUBLIC, Event, State
 from fieldcraft.record.files import read_bytes
+from fieldcraft.record.format.file import Entry, Record
+from fieldcraft.record.format.parser import parse
 from fieldcraft.record.match import Match
-from fieldcraft.record.record_file import Entry, Record
-from fieldcraft.record.record_parser import parse
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyView

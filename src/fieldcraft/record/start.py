@@ -16,7 +16,7 @@ from fieldcraft.core import Game, ScriptError, State
 from fieldcraft.core.options import StartError, check_options
 from fieldcraft.core.phrases import Phrase, why
 from fieldcraft.record.errors import RecordError, hint, phrase
-from fieldcraft.record.record_file import Header, json_line
+from fieldcraft.record.format.file import Header, json_line
 from fieldcraft.record.seen import Seen, join_seen
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fieldcraft.core import Event, FieldcraftError, Refusal
-from fieldcraft.record.record_file import Entry
+from fieldcraft.record.format.file import Entry
 
 
 class Refused(FieldcraftError):

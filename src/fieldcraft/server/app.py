@@ -37,11 +37,7 @@ from fieldcraft.server.live import arrivals, heartbeat, sockets
 from fieldcraft.server.live.broadcast import Broadcaster
 from fieldcraft.server.live.registry import MatchRegistry
 from fieldcraft.server.matches import (
-    chat,
-    invitations,
-    joining,
     lobby,
-    notes,
     play,
     rematch,
     series,
@@ -49,7 +45,9 @@ from fieldcraft.server.matches import (
     standing,
     stored_clocks,
 )
-from fieldcraft.server.matches.watching import WATCHED
+from fieldcraft.server.matches.seats import invitations, joining
+from fieldcraft.server.matches.seats.watching import WATCHED
+from fieldcraft.server.matches.talk import chat, notes
 from fieldcraft.server.notify import notices, notifier, push, unsubscribing
 from fieldcraft.server.records import (
     past_questions,

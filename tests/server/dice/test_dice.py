@@ -11,9 +11,9 @@ import httpx
 import pytest
 from sqlalchemy import delete, select, update
 
-from fieldcraft.record.exchange import commitment_of, first_rules_key, new_share
-from fieldcraft.record.keys import key_hash
-from fieldcraft.record.verify import verify_record
+from fieldcraft.record.fair.exchange import commitment_of, first_rules_key, new_share
+from fieldcraft.record.fair.keys import key_hash
+from fieldcraft.record.fair.verify import verify_record
 from fieldcraft.server.dice import starting
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import clock_marks, exchanges, holds, matches, seats

@@ -7,7 +7,7 @@ import asyncio
 import httpx
 import pytest
 
-from fieldcraft.record.verify import verify_record
+from fieldcraft.record.fair.verify import verify_record
 from fieldcraft.server.settings import Settings
 from tests.server.dice.test_dice import act, choose
 from tests.server.exchanging import FairClient

@@ -14,12 +14,12 @@ import pytest
 from sqlalchemy import delete, insert, select, update
 
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.exchange import SERVER, Exchange, commitment_of, new_share
-from fieldcraft.record.keys import key_hash
+from fieldcraft.record.fair.exchange import SERVER, Exchange, commitment_of, new_share
+from fieldcraft.record.fair.keys import key_hash
+from fieldcraft.record.fair.sealed_list import NOTHING, Line, line_hash
+from fieldcraft.record.fair.verify import verify_record
+from fieldcraft.record.format.file import Header
 from fieldcraft.record.match import Match
-from fieldcraft.record.record_file import Header
-from fieldcraft.record.sealed_list import NOTHING, Line, line_hash
-from fieldcraft.record.verify import verify_record
 from fieldcraft.server.dice.exchanges import exchanges_of
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import exchanges, matches, sealed_list

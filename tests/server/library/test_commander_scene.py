@@ -12,7 +12,7 @@ from fieldcraft.games.combat_commander.client.wire import CommanderScene
 from fieldcraft.games.combat_commander.schema.log import LogEvent
 from fieldcraft.games.combat_commander.schema.view import CommanderView
 from fieldcraft.i18n import LANGUAGES, Speaker
-from fieldcraft.record.seat_record import event_value
+from fieldcraft.record.format.seat import event_value
 from fieldcraft.server.scenes import scene
 
 GAME = games.get("combat-commander")

@@ -12,7 +12,7 @@ from fieldcraft.games.undaunted.client.wire import UndauntedScene
 from fieldcraft.games.undaunted.schema.log import LogEvent
 from fieldcraft.games.undaunted.schema.view import UndauntedView
 from fieldcraft.i18n import LANGUAGES, Speaker
-from fieldcraft.record.seat_record import event_value
+from fieldcraft.record.format.seat import event_value
 from fieldcraft.server.scenes import scene
 
 VIEWS = TypeAdapter(list[UndauntedView], config=ConfigDict(extra="forbid"))

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from fieldcraft import games
-from fieldcraft.server.matches import joining as seats
+from fieldcraft.server.matches.seats import joining as seats
 from tests.server.running import Served, set_up
 
 NewClient = Callable[[], httpx.AsyncClient]

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import select, update
 
-from fieldcraft.record.record_file import RULES_VERSION
+from fieldcraft.record.format.file import RULES_VERSION
 from fieldcraft.server.records import recheck
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import entries, matches

@@ -14,7 +14,7 @@ from sqlalchemy import update
 from fieldcraft import bots
 from fieldcraft.core.chance import Chance
 from fieldcraft.record.drills.drill import load_drill_text
-from fieldcraft.record.exchange import Exchange
+from fieldcraft.record.fair.exchange import Exchange
 from fieldcraft.record.match import Match
 from fieldcraft.server.live.takeback import begin_takeback
 from fieldcraft.server.services import Services

@@ -4,13 +4,12 @@ import type { paths } from "./schema";
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 
 type Prefix = "/api/v1";
-/** Methods that an address does not have are `never` in the description. */
-type Has<Address extends keyof paths, M extends Method> = paths[Address] extends { [K in M]: { responses: unknown } } ? Address : never;
+type Has<Address extends keyof paths, M extends Method> = paths[Address] extends Record<M, unknown> ? Address : never;
 
 /** The addresses that a method can be used on, without the prefix: `/matches/{match}`. */
 export type Path<M extends Method> = { [A in keyof paths]: Has<A, M> extends `${Prefix}${infer Rest}` ? Rest : never }[keyof paths];
 
-type Operation<M extends Method, P extends Path<M>> = `${Prefix}${P}` extends infer A extends keyof paths ? NonNullable<paths[A][M]> : never;
+type Operation<M extends Method, P extends Path<M>> = `${Prefix}${P}` extends infer A extends keyof paths ? (paths[A] extends Record<M, infer O> ? O : never) : never;
 
 type Json<Response> = Response extends { content: { "application/json": infer Body } } ? Body : undefined;
 
@@ -18,7 +17,8 @@ type Json<Response> = Response extends { content: { "application/json": infer Bo
 export type Answer<M extends Method, P extends Path<M>> =
   Operation<M, P> extends { responses: infer R } ? { [S in keyof R & (200 | 201 | 202 | 204)]: Json<R[S]> }[keyof R & (200 | 201 | 202 | 204)] : never;
 
-type PathOf<O> = O extends { parameters: { path: infer Params extends object } } ? { path: Params } : { path?: never };
+type AnyPath = Readonly<Record<string, string | number>>;
+type PathOf<O> = O extends { parameters: { path: infer Params extends AnyPath } } ? { path: Params } : { path?: never };
 type BodyOf<O> = O extends { requestBody: { content: { "application/json": infer Body } } }
   ? { body: Body }
   : O extends { requestBody?: { content: { "application/json": infer Body } } }
@@ -27,7 +27,7 @@ type BodyOf<O> = O extends { requestBody: { content: { "application/json": infer
 
 /** What every call may be given. */
 export interface AnyOptions {
-  path?: Readonly<Record<string, string | number>>;
+  path?: AnyPath;
   query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   body?: unknown;
   signal?: AbortSignal;

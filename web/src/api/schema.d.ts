@@ -5,3241 +5,2547 @@
 
 export interface paths {
     "/api/v1/accounts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Create an account; the matches you have played so far are in it. */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewAccount"];
+                };
+            };
+            responses: {
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["Me"];
+                    };
+                };
+            };
         };
-        get?: never;
-        put?: never;
-        /**
-         * Make Account
-         * @description Create an account; the matches you have played so far are in it.
-         */
-        post: operations["make_account_api_v1_accounts_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/figures/{figure}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description A figure: its scene, what is done step by step, and the moment to begin with. */
+        get: {
+            parameters: {
+                path: {
+                    /** @description The name of a drill, `u-503-move` */
+                    figure: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["FigureTold"];
+                    };
+                };
+            };
         };
-        /**
-         * Read Figure
-         * @description A figure: its scene, what is done step by step, and the moment to begin with.
-         */
-        get: operations["read_figure_api_v1_figures__figure__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/figures/{figure}/frames/{frame}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description A figure at one of its moments. */
+        get: {
+            parameters: {
+                path: {
+                    /** @description The name of a drill, `u-503-move` */
+                    figure: string;
+                    /** @description 0 is the first */
+                    frame: number;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["FigureFrame"];
+                    };
+                };
+            };
         };
-        /**
-         * Read Frame
-         * @description A figure at one of its moments.
-         */
-        get: operations["read_frame_api_v1_figures__figure__frames__frame__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/figures/{figure}/frames/{frame}/ask": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Odds, looks and reasons at a moment of a figure, for whoever acts there. */
+        post: {
+            parameters: {
+                path: {
+                    /** @description The name of a drill, `u-503-move` */
+                    figure: string;
+                    /** @description 0 is the first */
+                    frame: number;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["FigureQuestion"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["WhyTold"];
+                    };
+                };
+            };
         };
-        get?: never;
-        put?: never;
-        /**
-         * Ask Figure
-         * @description Odds, looks and reasons at a moment of a figure, for whoever acts there.
-         */
-        post: operations["ask_figure_api_v1_figures__figure__frames__frame__ask_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description All games, with their options and the bots that play them. */
+        get: {
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Games"];
+                    };
+                };
+            };
         };
-        /**
-         * List Games
-         * @description All games, with their options and the bots that play them.
-         */
-        get: operations["list_games_api_v1_games_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/games/{game}/scenarios": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The scenarios of a game. */
+        get: {
+            parameters: {
+                path: {
+                    game: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Scenarios"];
+                    };
+                };
+            };
         };
-        /**
-         * List Scenarios
-         * @description The scenarios of a game.
-         */
-        get: operations["list_scenarios_api_v1_games__game__scenarios_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/games/{game}/scenarios/{scenario}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description A scenario with its scene, by id or number, or generated (`random-7`). */
+        get: {
+            parameters: {
+                path: {
+                    game: string;
+                    scenario: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ScenarioWhole"];
+                    };
+                };
+            };
         };
-        /**
-         * Show Scenario
-         * @description A scenario with its scene, by id or number, or generated (`random-7`).
-         */
-        get: operations["show_scenario_api_v1_games__game__scenarios__scenario__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/lessons": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The lessons there are. */
+        get: {
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Lessons"];
+                    };
+                };
+            };
         };
-        /**
-         * List Lessons
-         * @description The lessons there are.
-         */
-        get: operations["list_lessons_api_v1_lessons_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/lessons/{game}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description A lesson, played through: its scene, and every frame with its table and text. */
+        get: {
+            parameters: {
+                path: {
+                    game: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["LessonWhole"];
+                    };
+                };
+            };
         };
-        /**
-         * Read Lesson
-         * @description A lesson, played through: its scene, and every frame with its table and text.
-         */
-        get: operations["read_lesson_api_v1_lessons__game__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/lessons/{game}/frames/{frame}/ask": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Odds and looks at a frame of a lesson, for whoever plays in that frame. */
+        post: {
+            parameters: {
+                path: {
+                    /** @description 0 is the first */
+                    frame: number;
+                    game: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Revisit"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["BoardTold"];
+                    };
+                };
+            };
         };
-        get?: never;
-        put?: never;
-        /**
-         * Ask Lesson
-         * @description Odds and looks at a frame of a lesson, for whoever plays in that frame.
-         */
-        post: operations["ask_lesson_api_v1_lessons__game__frames__frame__ask_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/lobby": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Public matches that need a player, and those that can be watched. */
+        get: {
+            parameters: {
+                query?: {
+                    game?: string | null;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Lobby"];
+                    };
+                };
+            };
         };
-        /**
-         * Lobby
-         * @description Public matches that need a player, and those that can be watched.
-         */
-        get: operations["lobby_api_v1_lobby_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/mail/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Confirm a mail address with the link from a mail. */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Confirm"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
         };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm
-         * @description Confirm a mail address with the link from a mail.
-         */
-        post: operations["confirm_api_v1_mail_confirm_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Create a match.  Against a bot it can be played at once; otherwise send somebody the link. */
+        post: {
+            parameters: {
+                header?: {
+                    /** @description At random, such as a UUID: sent twice with one key, it is done once */
+                    "Idempotency-Key"?: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewMatch"];
+                };
+            };
+            responses: {
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["MatchMade"];
+                    };
+                };
+            };
         };
-        get?: never;
-        put?: never;
-        /**
-         * Create
-         * @description Create a match.  Against a bot it can be played at once; otherwise send somebody the link.
-         */
-        post: operations["create_api_v1_matches_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The status of a match, without its table. */
+        get: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MatchShown"];
+                    };
+                };
+            };
         };
-        /**
-         * Show
-         * @description The status of a match, without its table.
-         */
-        get: operations["show_api_v1_matches__match__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/acts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Resign, offer, accept, decline, claim a win on time, abandon. */
+        post: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ActWish"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["TableMessage"];
+                    };
+                };
+            };
         };
-        get?: never;
-        put?: never;
-        /**
-         * Act
-         * @description Resign, offer, accept, decline, claim a win on time, abandon.
-         */
-        post: operations["act_api_v1_matches__match__acts_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/ask": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Odds, what a thing is, the board in words, why not, a hint, what a typed line means. */
+        post: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["BoardTold"] | components["schemas"]["LineTold"] | components["schemas"]["LinesTold"] | components["schemas"]["WhyTold"] | components["schemas"]["HintTold"];
+                    };
+                };
+            };
         };
-        get?: never;
-        put?: never;
-        /**
-         * Ask Table
-         * @description Odds, what a thing is, the board in words, why not, a hint, what a typed line means.
-         */
-        post: operations["ask_table_api_v1_matches__match__ask_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/chat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The last lines of the chat; only the players see it, without lines of muted players. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The side; needed only if one holds both */
+                    as?: string | null;
+                    /** @description Only lines with a greater id */
+                    since?: number;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Chat"];
+                    };
+                };
+            };
         };
-        /**
-         * Read Chat
-         * @description The last lines of the chat; only the players see it, without lines of muted players.
-         */
-        get: operations["read_chat_api_v1_matches__match__chat_get"];
-        put?: never;
-        /**
-         * Write Chat
-         * @description Send a line to the other player.
-         */
-        post: operations["write_chat_api_v1_matches__match__chat_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        /** @description Send a line to the other player. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The side; needed only if one holds both */
+                    as?: string | null;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChatWish"];
+                };
+            };
+            responses: {
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["ChatLine"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/matches/{match}/choices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Choose
          * @description Choose; returns the table after it, once it is safely stored.
          *
          *     409 `stale` if the question is no longer asked; the response has the fresh table as `table`.
          */
-        post: operations["choose_api_v1_matches__match__choices_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Choice"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["TableMessage"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/matches/{match}/clocks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Both clocks as of now; null if untimed. */
+        get: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Clocks"] | null;
+                    };
+                };
+            };
         };
-        /**
-         * Show Clocks
-         * @description Both clocks as of now; null if untimed.
-         */
-        get: operations["show_clocks_api_v1_matches__match__clocks_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/commitment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Commit to a share after sitting down, or to another one; 409 once all is sealed. */
+        post: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CommitWish"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DiceShown"];
+                    };
+                };
+            };
         };
-        get?: never;
-        put?: never;
-        /**
-         * Make Commitment
-         * @description Commit to a share after sitting down, or to another one; 409 once all is sealed.
-         */
-        post: operations["make_commitment_api_v1_matches__match__commitment_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/dice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Everything about a match's dice that may be known now. */
+        get: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DiceList"];
+                    };
+                };
+            };
         };
-        /**
-         * Show Dice
-         * @description Everything about a match's dice that may be known now.
-         */
-        get: operations["show_dice_api_v1_matches__match__dice_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Your own views of a match, running or not: one JSON object per line. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A side you hold, or `spectator`; by default the side you hold */
+                    as?: string | null;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                };
+            };
         };
-        /**
-         * Export
-         * @description Your own views of a match, running or not: one JSON object per line.
-         */
-        get: operations["export_api_v1_matches__match__export_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/join": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Take an open seat of a public match from the lobby. */
+        post: {
+            parameters: {
+                header?: {
+                    /** @description At random, such as a UUID: sent twice with one key, it is done once */
+                    "Idempotency-Key"?: string;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Join"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Seated"];
+                    };
+                };
+            };
         };
-        get?: never;
-        put?: never;
-        /**
-         * Join
-         * @description Take an open seat of a public match from the lobby.
-         */
-        post: operations["join_api_v1_matches__match__join_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The whole log of a viewpoint, and at which positions each line stands. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A side you hold, or `spectator`; by default the side you hold */
+                    as?: string | null;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RetoldLog"];
+                    };
+                };
+            };
         };
-        /**
-         * Match Log
-         * @description The whole log of a viewpoint, and at which positions each line stands.
-         */
-        get: operations["match_log_api_v1_matches__match__log_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/mute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Mute or unmute the other player; they are not told. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The side; needed only if one holds both */
+                    as?: string | null;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Mute"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Mute"];
+                    };
+                };
+            };
         };
-        get?: never;
-        /**
-         * Mute
-         * @description Mute or unmute the other player; they are not told.
-         */
-        put: operations["mute_api_v1_matches__match__mute_put"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Your notes on this match. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The side; needed only if one holds both */
+                    as?: string | null;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Notes"];
+                    };
+                };
+            };
         };
-        /**
-         * Read Notes
-         * @description Your notes on this match.
-         */
-        get: operations["read_notes_api_v1_matches__match__notes_get"];
-        /**
-         * Write Notes
-         * @description Replace your notes; nobody but you ever reads them.
-         */
-        put: operations["write_notes_api_v1_matches__match__notes_put"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        /** @description Replace your notes; nobody but you ever reads them. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The side; needed only if one holds both */
+                    as?: string | null;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Notes"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/matches/{match}/positions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The table at a range of positions, at most 60; beyond the end there are none. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description A side you hold, or `spectator`; by default the side you hold */
+                    as?: string | null;
+                    from: number;
+                    to: number;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Positions"];
+                    };
+                };
+            };
         };
-        /**
-         * Match Positions
-         * @description The table at a range of positions, at most 60; beyond the end there are none.
-         */
-        get: operations["match_positions_api_v1_matches__match__positions_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/positions/{position}/ask": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Odds and looks at a position, from a viewpoint that the caller may have of the match. */
+        post: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                    /** @description 0 is the start */
+                    position: number;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Revisit"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["BoardTold"];
+                    };
+                };
+            };
         };
-        get?: never;
-        put?: never;
-        /**
-         * Ask Match
-         * @description Odds and looks at a position, from a viewpoint that the caller may have of the match.
-         */
-        post: operations["ask_match_api_v1_matches__match__positions__position__ask_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/record": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The record of a finished match; `fieldcraft replay` reads it. */
+        get: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                };
+            };
         };
-        /**
-         * Download
-         * @description The record of a finished match; `fieldcraft replay` reads it.
-         */
-        get: operations["download_api_v1_matches__match__record_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Whether the other player wants a rematch. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The side; needed only if one holds both */
+                    as?: string | null;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Rematch"];
+                    };
+                };
+            };
         };
-        /**
-         * Show Rematch
-         * @description Whether the other player wants a rematch.
-         */
-        get: operations["show_rematch_api_v1_matches__match__rematch_get"];
-        put?: never;
-        /**
-         * Rematch
-         * @description Offer a rematch, or accept the other player's offer.
-         */
-        post: operations["rematch_api_v1_matches__match__rematch_post"];
-        /**
-         * No Rematch
-         * @description Withdraw your offer, or decline the other's.
-         */
-        delete: operations["no_rematch_api_v1_matches__match__rematch_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        /** @description Offer a rematch, or accept the other player's offer. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The side; needed only if one holds both */
+                    as?: string | null;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["RematchWish"] | null;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Rematch"];
+                    };
+                };
+            };
+        };
+        /** @description Withdraw your offer, or decline the other's. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The side; needed only if one holds both */
+                    as?: string | null;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Rematch"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/matches/{match}/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Store the position and what was tried as a drill; the response is the file. */
+        post: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            responses: {
+                201: {
+                };
+            };
         };
-        get?: never;
-        put?: never;
-        /**
-         * Report
-         * @description Store the position and what was tried as a drill; the response is the file.
-         */
-        post: operations["report_api_v1_matches__match__report_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/reveal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Make Reveal
          * @description Reveal your share; the match starts, or the takeback happens, when all are there.
          *
          *     Only do so when every commitment is fixed and you have kept them: that is your proof.  Sent
          *     twice, it counts once.
          */
-        post: operations["make_reveal_api_v1_matches__match__reveal_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Reveal"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["DiceShown"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/matches/{match}/review": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
-         * Match Review
          * @description Chances, luck and errors of a finished match, as far as they have been judged.
          *
          *     Ask again with `from` until it is `complete`. 409 while the match runs.
          */
-        get: operations["match_review_api_v1_matches__match__review_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The first position that is wanted */
+                    from?: number;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Review"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/matches/{match}/scene": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description What never changes in a match: board, cards, units, names. */
+        get: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
+                    };
+                };
+            };
         };
-        /**
-         * Show Scene
-         * @description What never changes in a match: board, cards, units, names.
-         */
-        get: operations["show_scene_api_v1_matches__match__scene_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/seats/{side}/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Replace Link
          * @description Replace a seat's link.
          *
          *     For your own seat: whoever came in by the old link loses access. For an open seat of a match you
          *     play in: a new invitation, and the old one is no longer valid.
          */
-        post: operations["replace_link_api_v1_matches__match__seats__side__link_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                    /** @description A side's word, such as `us` */
+                    side: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["NewLink"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/matches/{match}/series": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The series that a match belongs to, with its score; null for a single match. */
+        get: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Series"] | null;
+                    };
+                };
+            };
         };
-        /**
-         * Show Series
-         * @description The series that a match belongs to, with its score; null for a single match.
-         */
-        get: operations["show_series_api_v1_matches__match__series_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/set-up": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description What your side has set up so far, to be kept. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A side you hold, or `spectator`; by default the side you hold */
+                    as?: string | null;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SetUpTold"];
+                    };
+                };
+            };
         };
-        /**
-         * Show Set Up
-         * @description What your side has set up so far, to be kept.
-         */
-        get: operations["show_set_up_api_v1_matches__match__set_up_get"];
-        put?: never;
-        /**
-         * Lay Out
-         * @description Lay a kept set-up out; what it does not name stays where it is.
-         */
-        post: operations["lay_out_api_v1_matches__match__set_up_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        /** @description Lay a kept set-up out; what it does not name stays where it is. */
+        post: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SetUpWish"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["TableMessage"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/matches/{match}/sheet": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The scenario of a match as before the first choice: map, forces, goals, special rules. */
+        get: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ScenarioWhole"];
+                    };
+                };
+            };
         };
-        /**
-         * Show Sheet
-         * @description The scenario of a match as before the first choice: map, forces, goals, special rules.
-         */
-        get: operations["show_sheet_api_v1_matches__match__sheet_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/standing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The standing answers of your seat. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The side; needed only if one holds both */
+                    as?: string | null;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StandingShown"];
+                    };
+                };
+            };
         };
-        /**
-         * Read Standing
-         * @description The standing answers of your seat.
-         */
-        get: operations["read_standing_api_v1_matches__match__standing_get"];
-        /**
-         * Write Standing
-         * @description Set the standing answers of your seat; nobody else ever learns of them.
-         */
-        put: operations["write_standing_api_v1_matches__match__standing_put"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        /** @description Set the standing answers of your seat; nobody else ever learns of them. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The side; needed only if one holds both */
+                    as?: string | null;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["StandingText"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StandingShown"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/matches/{match}/standing/lines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Change Standing
          * @description Add standing answers to those of your seat, before all others, or remove them.
          *
          *     An order that could never apply is refused, and nothing is changed.
          */
-        post: operations["change_standing_api_v1_matches__match__standing_lines_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The side; needed only if one holds both */
+                    as?: string | null;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["StandingLines"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StandingShown"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/matches/{match}/standing/offers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The orders that you may leave at a thing on the board: a hex, a unit, a card. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The side; needed only if one holds both */
+                    as?: string | null;
+                    /** @description a ref, such as `hex:D3` */
+                    at: string;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StandingOffers"];
+                    };
+                };
+            };
         };
-        /**
-         * Offer Standing
-         * @description The orders that you may leave at a thing on the board: a hex, a unit, a card.
-         */
-        get: operations["offer_standing_api_v1_matches__match__standing_offers_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/table": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The table as a side or a spectator sees it, with the options of whoever is asked. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A side you hold, or `spectator`; by default the side you hold */
+                    as?: string | null;
+                    /** @description The log begins at this line */
+                    log?: number;
+                };
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["TableMessage"];
+                    };
+                };
+            };
         };
-        /**
-         * Show Table
-         * @description The table as a side or a spectator sees it, with the options of whoever is asked.
-         */
-        get: operations["show_table_api_v1_matches__match__table_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/matches/{match}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Undo
          * @description Take back your last choice, if no die, card or other player has followed it.
          *
          *     409 `stale`, with the fresh table, if that choice is not your last one any more.
          */
-        post: operations["undo_api_v1_matches__match__undo_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Undo"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["TableMessage"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/matches/{match}/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
-         * Verify
          * @description Derive the key again from its parts, then replay the whole match with it.
          *
          *     409 while the match runs: nothing of its key is known before it has ended.
          */
-        get: operations["verify_api_v1_matches__match__verify_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: {
+            parameters: {
+                path: {
+                    /** @description The match's id */
+                    match: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Verified"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Who you are to this server; a stranger stays one. */
+        get: {
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Me"];
+                    };
+                };
+            };
         };
-        /**
-         * Me
-         * @description Who you are to this server; a stranger stays one.
-         */
-        get: operations["me_api_v1_me_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change Me
-         * @description Change your name, language or notifications; no account is needed.
-         */
-        patch: operations["change_me_api_v1_me_patch"];
-        trace?: never;
+        /** @description Change your name, language or notifications; no account is needed. */
+        patch: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MeWish"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Me"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/me/deletion": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Delete Me
          * @description Delete yourself: account, sessions, notes, chat and names.
          *
          *     Matches stay for the other player, who wins those that you leave unfinished; your seat in one
          *     that has not begun becomes open again.
          */
-        post: operations["delete_me_api_v1_me_deletion_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Deletion"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/me/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
-         * Export
          * @description Everything this server stores about you, as a JSON file.
          *
          *     Of a running match it contains your seat, notes and chat, never the match's hidden information.
          */
-        get: operations["export_api_v1_me_export_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: {
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Exported"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/me/matches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Your matches; a stranger has none. */
+        get: {
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MyMatches"];
+                    };
+                };
+            };
         };
-        /**
-         * My Matches
-         * @description Your matches; a stranger has none.
-         */
-        get: operations["my_matches_api_v1_me_matches_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/me/notices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Your notices, polled by the page; those that no longer apply are left out. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Only those with a greater id */
+                    since?: number;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["NoticeList"];
+                    };
+                };
+            };
         };
-        /**
-         * My Notices
-         * @description Your notices, polled by the page; those that no longer apply are left out.
-         */
-        get: operations["my_notices_api_v1_me_notices_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/me/notices/seen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Do not show these again. */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Seen"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
         };
-        get?: never;
-        put?: never;
-        /**
-         * Notices Seen
-         * @description Do not show these again.
-         */
-        post: operations["notices_seen_api_v1_me_notices_seen_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/me/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Change the password; all other devices are signed out, and all API tokens revoked. */
+        put: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewPassword"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Me"];
+                    };
+                };
+            };
         };
-        get?: never;
-        /**
-         * Change Password
-         * @description Change the password; all other devices are signed out, and all API tokens revoked.
-         */
-        put: operations["change_password_api_v1_me_password_put"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/me/push": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The key to subscribe with, and how many of your browsers have. */
+        get: {
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PushOffer"];
+                    };
+                };
+            };
         };
-        /**
-         * Push Offer
-         * @description The key to subscribe with, and how many of your browsers have.
-         */
-        get: operations["push_offer_api_v1_me_push_get"];
-        put?: never;
-        /**
-         * Subscribe
-         * @description Tell this browser of turns and endings.
-         */
-        post: operations["subscribe_api_v1_me_push_post"];
-        /**
-         * Unsubscribe
-         * @description Tell this browser no more.
-         */
-        delete: operations["unsubscribe_api_v1_me_push_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        /** @description Tell this browser of turns and endings. */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PushWish"];
+                };
+            };
+            responses: {
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
+        };
+        /** @description Tell this browser no more. */
+        delete: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PushEnd"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/me/tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Your API tokens. */
+        get: {
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["TokenShown"][];
+                    };
+                };
+            };
         };
-        /**
-         * My Tokens
-         * @description Your API tokens.
-         */
-        get: operations["my_tokens_api_v1_me_tokens_get"];
-        put?: never;
-        /**
-         * Make Api Token
-         * @description Create a token for a bot or a script: it can do whatever you can.
-         */
-        post: operations["make_api_token_api_v1_me_tokens_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        /** @description Create a token for a bot or a script: it can do whatever you can. */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TokenWish"];
+                };
+            };
+            responses: {
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["TokenMade"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/me/tokens/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Revoke an API token. */
+        delete: {
+            parameters: {
+                path: {
+                    token: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
         };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Drop Api Token
-         * @description Revoke an API token.
-         */
-        delete: operations["drop_api_token_api_v1_me_tokens__token__delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/reach": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The address under which others find this server, if it has one. */
+        get: {
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Reach"];
+                    };
+                };
+            };
         };
-        /**
-         * Reach
-         * @description The address under which others find this server, if it has one.
-         */
-        get: operations["reach_api_v1_reach_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/reach/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description A link of this server as a QR code; nothing is stored. */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Code"];
+                    };
+                };
+            };
         };
-        get?: never;
-        put?: never;
-        /**
-         * Code
-         * @description A link of this server as a QR code; nothing is stored.
-         */
-        post: operations["code_api_v1_reach_code_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/records": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Upload
          * @description Upload a record to look at it; it is replayed first, and kept for a week.
          *
          *     An account or address has so many; a further one replaces its own oldest.
          */
-        post: operations["upload_api_v1_records_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: {
+            requestBody: {
+                content: {
+                    "text/plain": string;
+                };
+            };
+            responses: {
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["About"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/records/{record}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description What an uploaded record is about. */
+        get: {
+            parameters: {
+                path: {
+                    /** @description The id an upload was answered with */
+                    record: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["About"];
+                    };
+                };
+            };
         };
-        /**
-         * About Record
-         * @description What an uploaded record is about.
-         */
-        get: operations["about_record_api_v1_records__record__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/records/{record}/log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The log of an uploaded record. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A side, `spectator`, or `all` for every hand */
+                    as?: string;
+                };
+                path: {
+                    /** @description The id an upload was answered with */
+                    record: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RetoldLog"];
+                    };
+                };
+            };
         };
-        /**
-         * Record Log
-         * @description The log of an uploaded record.
-         */
-        get: operations["record_log_api_v1_records__record__log_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/records/{record}/positions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Positions of an uploaded record. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description A side, `spectator`, or `all` for every hand */
+                    as?: string;
+                    from: number;
+                    to: number;
+                };
+                path: {
+                    /** @description The id an upload was answered with */
+                    record: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Positions"];
+                    };
+                };
+            };
         };
-        /**
-         * Record Positions
-         * @description Positions of an uploaded record.
-         */
-        get: operations["record_positions_api_v1_records__record__positions_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/records/{record}/positions/{position}/ask": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Odds and looks at a position of an uploaded record. */
+        post: {
+            parameters: {
+                path: {
+                    /** @description 0 is the start */
+                    position: number;
+                    /** @description The id an upload was answered with */
+                    record: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Revisit"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["BoardTold"];
+                    };
+                };
+            };
         };
-        get?: never;
-        put?: never;
-        /**
-         * Ask Record
-         * @description Odds and looks at a position of an uploaded record.
-         */
-        post: operations["ask_record_api_v1_records__record__positions__position__ask_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/records/{record}/record": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The file that was uploaded. */
+        get: {
+            parameters: {
+                path: {
+                    /** @description The id an upload was answered with */
+                    record: string;
+                };
+            };
+            responses: {
+                200: {
+                };
+            };
         };
-        /**
-         * Download Again
-         * @description The file that was uploaded.
-         */
-        get: operations["download_again_api_v1_records__record__record_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/records/{record}/review": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The review of an uploaded record, in the same way. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The first position that is wanted */
+                    from?: number;
+                };
+                path: {
+                    /** @description The id an upload was answered with */
+                    record: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Review"];
+                    };
+                };
+            };
         };
-        /**
-         * Record Review
-         * @description The review of an uploaded record, in the same way.
-         */
-        get: operations["record_review_api_v1_records__record__review_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/records/{record}/scene": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description What never changes in the match of an uploaded record. */
+        get: {
+            parameters: {
+                path: {
+                    /** @description The id an upload was answered with */
+                    record: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
+                    };
+                };
+            };
         };
-        /**
-         * Record Scene
-         * @description What never changes in the match of an uploaded record.
-         */
-        get: operations["record_scene_api_v1_records__record__scene_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/records/{record}/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Replay an uploaded record from its start, and check every share and digest in it. */
+        get: {
+            parameters: {
+                path: {
+                    /** @description The id an upload was answered with */
+                    record: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Verified"];
+                    };
+                };
+            };
         };
-        /**
-         * Verify Record
-         * @description Replay an uploaded record from its start, and check every share and digest in it.
-         */
-        get: operations["verify_record_api_v1_records__record__verify_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/recovery": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Forgotten
          * @description Ask for a mail with a link to set a new password.
          *
          *     The answer is the same, and comes as fast, whether there is such an account or not.
          */
-        post: operations["forgotten_api_v1_recovery_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Forgotten"];
+                };
+            };
+            responses: {
+                202: {
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/recovery/finish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Recover
          * @description Set a new password with the link from a mail; signs you in here and out everywhere else.
          *
          *     API tokens are revoked as well: an intruder may have created one.
          */
-        post: operations["recover_api_v1_recovery_finish_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Recover"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Me"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/rulebook": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The books with their chapters. */
+        get: {
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Rulebooks"];
+                    };
+                };
+            };
         };
-        /**
-         * List Books
-         * @description The books with their chapters.
-         */
-        get: operations["list_books_api_v1_rulebook_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/rulebook/{book}/{chapter}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description A chapter: its passages with their clauses and figures. */
+        get: {
+            parameters: {
+                path: {
+                    book: string;
+                    chapter: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ChapterTold"];
+                    };
+                };
+            };
         };
-        /**
-         * Read Chapter
-         * @description A chapter: its passages with their clauses and figures.
-         */
-        get: operations["read_chapter_api_v1_rulebook__book___chapter__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The contents; with `q` also the clauses that match, best first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Only the rules of this game */
+                    game?: string;
+                    /** @description Words, or the id of a clause */
+                    q?: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RulesFound"];
+                    };
+                };
+            };
         };
-        /**
-         * Search Rules
-         * @description The contents; with `q` also the clauses that match, best first.
-         */
-        get: operations["search_rules_api_v1_rules_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/rules/{clause}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description A clause with its neighbours, what it cites and what cites it. */
+        get: {
+            parameters: {
+                path: {
+                    clause: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Clause"];
+                    };
+                };
+            };
         };
-        /**
-         * Read Clause
-         * @description A clause with its neighbours, what it cites and what cites it.
-         */
-        get: operations["read_clause_api_v1_rules__clause__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/rules/sections/{section}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description A section with all its clauses. */
+        get: {
+            parameters: {
+                path: {
+                    section: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SectionWhole"];
+                    };
+                };
+            };
         };
-        /**
-         * Read Section
-         * @description A section with all its clauses.
-         */
-        get: operations["read_section_api_v1_rules_sections__section__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/scenarios": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Bring Scenario
          * @description Check a scenario file: what it is, or everything that is wrong with it and where.
          *
          *     Create a match from it by passing `scenario` on to `POST /matches`.
          */
-        post: operations["bring_scenario_api_v1_scenarios_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BroughtText"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ScenarioBrought"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/seals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description The list of all seals, from a line on; what has been seen of it never changes. */
+        get: {
+            parameters: {
+                query?: {
+                    from?: number;
+                    most?: number;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SealedList"];
+                    };
+                };
+            };
         };
-        /**
-         * Show List
-         * @description The list of all seals, from a line on; what has been seen of it never changes.
-         */
-        get: operations["show_list_api_v1_seals_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/seats/claim": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Claim
          * @description Take a seat by its link, without an account.
          *
          *     An invitation works once and returns a link of your own. Your own link, used on another device,
          *     opens the same seat there.
          */
-        post: operations["claim_api_v1_seats_claim_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: {
+            parameters: {
+                header?: {
+                    /** @description At random, such as a UUID: sent twice with one key, it is done once */
+                    "Idempotency-Key"?: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Seated"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/seats/look": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Look
          * @description Which seat a link leads to; nothing changes yet.
          *
          *     404 if the link is invalid, 410 if the invitation was used already.
          */
-        post: operations["look_api_v1_seats_look_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Invitation"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Sign in to an account; seats held as a guest come along. */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SignIn"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Me"];
+                    };
+                };
+            };
         };
-        get?: never;
-        put?: never;
-        /**
-         * Sign In
-         * @description Sign in to an account; seats held as a guest come along.
-         */
-        post: operations["sign_in_api_v1_sessions_post"];
-        /**
-         * Sign Out
-         * @description Sign out; a guest's seats can then only be reached by their links.
-         */
-        delete: operations["sign_out_api_v1_sessions_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        /** @description Sign out; a guest's seats can then only be reached by their links. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description On all other devices as well */
+                    everywhere?: boolean;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Me"];
+                    };
+                };
+            };
+        };
     };
     "/api/v1/unsubscribe/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @description Go to the page that asks whether to unsubscribe; looking at it changes nothing. */
+        get: {
+            parameters: {
+                path: {
+                    /** @description From a mail's header */
+                    token: string;
+                };
+            };
+            responses: {
+                /** @description To the page with the button */
+                303: {
+                };
+            };
         };
-        /**
-         * Ask To Unsubscribe
-         * @description Go to the page that asks whether to unsubscribe; looking at it changes nothing.
-         */
-        get: operations["ask_to_unsubscribe_api_v1_unsubscribe__token__get"];
-        put?: never;
-        /**
-         * Unsubscribe
-         * @description Send no more mail about matches to the address that got this link.
-         */
-        post: operations["unsubscribe_api_v1_unsubscribe__token__post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        /** @description Send no more mail about matches to the address that got this link. */
+        post: {
+            parameters: {
+                path: {
+                    /** @description From a mail's header */
+                    token: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Done"];
+                    };
+                };
+            };
+        };
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * About
-         * @description What a record is about.
-         */
+        /** @description What a record is about. */
         About: {
-            /** Finished */
             finished: boolean;
-            /** Game */
             game: string;
-            /**
-             * Id
-             * @description Of the replay: /records/{id}/…
-             */
+            /** @description Of the replay: /records/{id}/… */
             id: string;
-            /** Players */
             players: {
                 [key: string]: string;
             };
-            /** Positions */
             positions: number;
-            /** Rules */
             rules: number;
-            /** Scenario */
             scenario: string;
-            /** Sides */
             sides: string[];
         };
-        /**
-         * ActionFace
-         * @description An action as a card or a seat prints it.
-         */
+        /** @description An action as a card or a seat prints it. */
         ActionFace: {
-            /** Action */
             action: string;
-            /** Name */
             name: string;
-            /** Squad */
             squad: string;
-            /** Squad Name */
             squad_name: string;
-            /** Value */
             value: number;
         };
-        /**
-         * ActionPlayed
-         * @description CC-A24.1: a card is played for its Action.
-         */
+        /** @description CC-A24.1: a card is played for its Action. */
         ActionPlayed: {
-            /** Action */
             action: string;
-            /** Card */
             card: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "plays-action";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
         };
-        /**
-         * ActWish
-         * @description An act besides the game's choices.
-         */
+        /** @description An act besides the game's choices. */
         ActWish: {
-            /**
-             * Act
-             * @enum {string}
-             */
             act: "resign" | "offer-draw" | "offer-takeback" | "accept" | "decline" | "withdraw" | "claim-flag" | "claim-left" | "give-time" | "abandon";
-            /**
-             * As
-             * @description The side; needed only if you hold both
-             */
+            /** @description The side; needed only if you hold both */
             as?: string | null;
             /**
-             * Commitment
              * @description SHA-256 of your share of the dice, 64 hexadecimal digits (docs/fair-dice.md). Without one your seat adds nothing to the dice.
              * @default
              */
             commitment?: string;
             /**
-             * Count
              * @description Of one's own choices, to take back
              * @default 1
              */
             count?: number;
-            /**
-             * Gifts
-             * @description For `give-time`: `gifts` of the other's clock as you saw it
-             */
+            /** @description For `give-time`: `gifts` of the other's clock as you saw it */
             gifts?: number | null;
             /**
-             * Log
              * @description The answer's log begins at this line
              * @default 0
              */
             log?: number;
-            /**
-             * Version
-             * @description `version` of your table; sent twice, the act is done once
-             */
+            /** @description `version` of your table; sent twice, the act is done once */
             version?: number | null;
         };
-        /**
-         * Arrival
-         * @description Reinforcements that the scenario sends.
-         */
+        /** @description Reinforcements that the scenario sends. */
         Arrival: {
-            /** Text */
             text: string;
-            /** Time */
             time: number;
         };
-        /**
-         * Attacks
-         * @description U-702: a unit's combat action.
-         */
+        /** @description U-702: a unit's combat action. */
         Attacks: {
-            /** Action */
             action: string;
-            /** Counter */
             counter: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "attacks";
-            /** Target */
             target: string;
         };
-        /**
-         * AttackTotal
-         * @description CC-O20.3.3: what the defenders have to beat.
-         */
+        /** @description CC-O20.3.3: what the defenders have to beat. */
         AttackTotal: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "attack-total";
-            /** Hex */
             hex: string;
-            /** Total */
             total: number;
         };
-        /**
-         * BidRevealed
-         * @description U-307: a card picked for initiative.
-         */
+        /** @description U-307: a card picked for initiative. */
         BidRevealed: {
-            /** Card */
             card: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "reveals-bid";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
-            /** Value */
             value: number;
         };
-        /**
-         * BoardTold
-         * @description The answer to `board`.
-         */
+        /** @description The answer to `board`. */
         BoardTold: {
-            /** Places */
             places: components["schemas"]["PlaceShown"][];
         };
-        /**
-         * BookTold
-         * @description A book of the reference.
-         */
+        /** @description A book of the reference. */
         BookTold: {
-            /** Book */
             book: string;
-            /** Games */
             games: string[];
-            /** Name */
             name: string;
-            /** Sections */
             sections: components["schemas"]["Section"][];
         };
-        /**
-         * BotTold
-         * @description A bot.
-         */
+        /** @description A bot. */
         BotTold: {
-            /** Bot */
             bot: string;
-            /** Name */
             name: string;
-            /**
-             * Text
-             * @description One sentence on how it plays.
-             */
+            /** @description One sentence on how it plays. */
             text: string;
         };
-        /**
-         * Bounds
-         * @description At least and at most how many of a card lie in a zone, where that says more than counts.
-         */
+        /** @description At least and at most how many of a card lie in a zone, where that says more than counts. */
         Bounds: {
-            /** At Least */
             at_least: {
                 [key: string]: number;
             };
-            /** At Most */
             at_most: {
                 [key: string]: number;
             };
         };
-        /**
-         * BoxView
-         * @description What only one of the two boxes has: Normandy the first two, North Africa the others.
-         */
+        /** @description What only one of the two boxes has: Normandy the first two, North Africa the others. */
         BoxView: {
-            /** Escape */
             escape?: string[];
-            /** Escaped */
             escaped?: {
                 [key: string]: string[];
             };
-            /** Held */
             held?: ("us" | "de" | "lrdg" | "it")[];
-            /** Neutralised */
             neutralised?: {
                 [key: string]: string[];
             };
-            /** Raised */
             raised?: number;
-            /** Structures */
             structures?: {
                 [key: string]: components["schemas"]["StructureView"];
             };
-            /** Target */
             target?: {
                 [key: string]: string | null;
             };
-            /** Vehicles */
             vehicles?: {
                 [key: string]: components["schemas"]["VehicleView"];
             };
         };
-        /**
-         * Breeze
-         * @description CC-E48: which way the wind blows; 0 for nowhere.
-         */
+        /** @description CC-E48: which way the wind blows; 0 for nowhere. */
         Breeze: {
-            /** Direction */
             direction: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "breeze";
         };
-        /**
-         * BroughtText
-         * @description A scenario file.
-         */
+        /** @description A scenario file. */
         BroughtText: {
             /**
-             * Beside
              * @description By name, the files it names, such as that of its map
              * @default {}
              */
             beside?: {
                 [key: string]: string;
             };
-            /**
-             * Text
-             * @description The file's text: YAML, or JSON, which is YAML
-             */
+            /** @description The file's text: YAML, or JSON, which is YAML */
             text: string;
         };
-        /**
-         * BuysSupport
-         * @description A.6 steps 7, 12: an entry of a support table (`russia:12`), and what it costs.
-         */
+        /** @description A.6 steps 7, 12: an entry of a support table (`russia:12`), and what it costs. */
         BuysSupport: {
-            /** Cost */
             cost: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "buys-support";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
-            /** Support */
             support: string;
         };
-        /**
-         * BuysWorks
-         * @description A.6 step 9: fortifications by the number of their offer, and what they cost.
-         */
+        /** @description A.6 step 9: fortifications by the number of their offer, and what they cost. */
         BuysWorks: {
-            /** Cost */
             cost: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "buys-works";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
-            /** Works */
             works: string;
         };
-        /**
-         * CardFace
-         * @description What a Fate card prints.
-         */
+        /** @description What a Fate card prints. */
         CardFace: {
-            /** Action */
             action: string;
-            /** Breeze */
             breeze: number;
-            /** Coloured */
             coloured: number;
-            /** Event */
             event: string;
-            /** Hex */
             hex: string;
-            /** Name */
             name: string;
-            /** Number */
             number: number;
-            /** Order */
             order: string;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
-            /** Trigger */
             trigger: string;
-            /** White */
             white: number;
         };
-        /**
-         * CardMoves
-         * @description A card goes from one zone to another.
-         */
+        /** @description A card goes from one zone to another. */
         CardMoves: {
-            /** Card */
             card: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "bolsters" | "discards" | "draws-card" | "hunkers" | "inspires";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
         };
-        /**
-         * CardOfSide
-         * @description A card comes to a side's hand, or leaves it.
-         */
+        /** @description A card comes to a side's hand, or leaves it. */
         CardOfSide: {
-            /** Card */
             card: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "begins-with-card" | "discards" | "draws-card" | "loses-card";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
         };
-        /**
-         * CardPlayed
-         * @description U-406: a card is used for one of its actions, or to rally or switch seats.
-         */
+        /** @description U-406: a card is used for one of its actions, or to rally or switch seats. */
         CardPlayed: {
-            /** Action */
             action: string;
-            /** Card */
             card: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "plays";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
         };
-        /**
-         * CardsCounted
-         * @description So many cards, without saying which.
-         */
+        /** @description So many cards, without saying which. */
         CardsCounted: {
-            /** Count */
             count: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "draws" | "ends-turn" | "fog-taken";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
         };
-        /**
-         * CardsLeave
-         * @description NA-507, NA-720: a soldier's cards leave the game, so many from each zone.
-         */
+        /** @description NA-507, NA-720: a soldier's cards leave the game, so many from each zone. */
         CardsLeave: {
-            /** Card */
             card: string;
-            /** Counter */
             counter: string;
-            /** Deck */
             deck: number;
-            /** Discard */
             discard: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "cards-leave";
-            /** Hand */
             hand: number;
-            /** Play */
             play: number;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
-            /** Supply */
             supply: number;
         };
-        /**
-         * Casualty
-         * @description U-713: a unit loses a card, found in this zone.
-         */
+        /** @description U-713: a unit loses a card, found in this zone. */
         Casualty: {
-            /** Card */
             card: string;
-            /** Counter */
             counter: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "casualty";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
-            /**
-             * Zone
-             * @enum {string}
-             */
             zone: "hand" | "discard" | "deck" | "play" | "supply" | "removed";
         };
-        /**
-         * ChapterNamed
-         * @description A chapter in the contents.
-         */
+        /** @description A chapter in the contents. */
         ChapterNamed: {
-            /** Chapter */
             chapter: string;
-            /** Title */
             title: string;
         };
-        /**
-         * ChapterTold
-         * @description A whole chapter.
-         */
+        /** @description A whole chapter. */
         ChapterTold: {
             after: components["schemas"]["ChapterNamed"] | null;
             before: components["schemas"]["ChapterNamed"] | null;
-            /** Book */
             book: string;
-            /** Chapter */
             chapter: string;
-            /**
-             * Name
-             * @description What the book is called.
-             */
+            /** @description What the book is called. */
             name: string;
-            /** Passages */
             passages: components["schemas"]["PassageTold"][];
-            /** Title */
             title: string;
         };
-        /**
-         * Chat
-         * @description The chat of a match, oldest first.
-         */
+        /** @description The chat of a match, oldest first. */
         Chat: {
-            /** Lines */
             lines: components["schemas"]["ChatLine"][];
-            /**
-             * Muted
-             * @description Whether this seat has muted the other
-             */
+            /** @description Whether this seat has muted the other */
             muted: boolean;
         };
-        /**
-         * ChatLine
-         * @description One line of the chat.
-         */
+        /** @description One line of the chat. */
         ChatLine: {
-            /**
-             * At
-             * @description Seconds since 1970
-             */
+            /** @description Seconds since 1970 */
             at: number;
-            /**
-             * Id
-             * @description Grows with each line
-             */
+            /** @description Grows with each line */
             id: number;
-            /**
-             * Name
-             * @description The player's name at the time
-             */
+            /** @description The player's name at the time */
             name: string;
-            /**
-             * Side
-             * @description Who said it
-             */
+            /** @description Who said it */
             side: string;
-            /** Text */
             text: string;
         };
-        /**
-         * ChatWish
-         * @description A line to send.
-         */
+        /** @description A line to send. */
         ChatWish: {
-            /** Key */
             key?: string | null;
-            /** Text */
             text: string;
         };
-        /**
-         * Check
-         * @description One thing that was recomputed and compared.
-         */
+        /** @description One thing that was recomputed and compared. */
         Check: {
-            /**
-             * Check
-             * @enum {string}
-             */
             check: "shares" | "key" | "key-hash" | "listed" | "replay";
-            /** Passed */
             passed: boolean;
-            /**
-             * Text
-             * @description What was compared, in the reader's language
-             */
+            /** @description What was compared, in the reader's language */
             text: string;
         };
-        /**
-         * ChitOfSide
-         * @description CC-7.3.3: a side's chit, to itself only or when it is revealed.
-         */
+        /** @description CC-7.3.3: a side's chit, to itself only or when it is revealed. */
         ChitOfSide: {
-            /** Chit */
             chit: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "reveals-chit" | "secret-chit-is";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
         };
-        /**
-         * ChitOpened
-         * @description CC-7.3.2: a chit lies open.
-         */
+        /** @description CC-7.3.2: a chit lies open. */
         ChitOpened: {
-            /** Chit */
             chit: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "open-chit";
         };
-        /**
-         * Chits
-         * @description The objective chits.
-         */
+        /** @description The objective chits. */
         Chits: {
-            /** Open */
             open: string[];
-            /** Secret */
             secret: {
                 [key: string]: components["schemas"]["SecretChits"];
             };
         };
-        /**
-         * Choice
-         * @description An answer to the current question.
-         */
+        /** @description An answer to the current question. */
         Choice: {
-            /**
-             * As
-             * @description The side; needed only if you hold both
-             */
+            /** @description The side; needed only if you hold both */
             as?: string | null;
-            /**
-             * Choice
-             * @description The option's words
-             */
+            /** @description The option's words */
             choice: string;
-            /**
-             * Decision
-             * @description `turn.decision` of the table it answers
-             */
+            /** @description `turn.decision` of the table it answers */
             decision: number;
             /**
-             * Log
              * @description The answer's log begins at this line
              * @default 0
              */
             log?: number;
             /**
-             * Then
              * @description Your next choices, while they are offered and nothing comes between
              * @default []
              */
             then?: string[];
         };
-        /**
-         * Claim
-         * @description What the page behind a seat link sends.
-         */
+        /** @description What the page behind a seat link sends. */
         Claim: {
             /**
-             * Both
              * @description Sit down although you hold the other side
              * @default false
              */
             both?: boolean;
             /**
-             * Commitment
              * @description SHA-256 of your share of the dice, 64 hexadecimal digits (docs/fair-dice.md). Without one your seat adds nothing to the dice.
              * @default
              */
             commitment?: string;
-            /** Name */
             name?: string | null;
-            /**
-             * Token
-             * @description What stands after the #
-             */
+            /** @description What stands after the # */
             token: string;
         };
-        /**
-         * Clause
-         * @description A clause in full.
-         */
+        /** @description A clause in full. */
         Clause: {
-            /**
-             * About
-             * @description The question of a ruling, the point of a clarification; usually empty.
-             */
+            /** @description The question of a ruling, the point of a clarification; usually empty. */
             about: string;
-            /**
-             * After
-             * @description The neighbours in the book.
-             */
+            /** @description The neighbours in the book. */
             after: string | null;
-            /** Before */
             before: string | null;
-            /** Book */
             book: string;
-            /** Cited By */
             cited_by: components["schemas"]["ClauseNamed"][];
-            /** Cites */
             cites: components["schemas"]["ClauseNamed"][];
-            /** Clause */
             clause: string;
-            /**
-             * Confidence
-             * @description Printed, our reading, or not seen in print, in words; empty for an example.
-             */
+            /** @description Printed, our reading, or not seen in print, in words; empty for an example. */
             confidence: string;
-            /** Games */
             games: string[];
-            /**
-             * Lang
-             * @description The language of title, text and point: the reader's, or English until it is translated.
-             */
+            /** @description The language of title, text and point: the reader's, or English until it is translated. */
             lang: string;
             section: components["schemas"]["Section"];
-            /**
-             * Sources
-             * @description Where it is printed, if there is an edition in the reader's language.
-             */
+            /** @description Where it is printed, if there is an edition in the reader's language. */
             sources: string;
-            /** Text */
             text: string;
-            /** Title */
             title: string;
-            /**
-             * Told
-             * @description The passages of the players' rulebook that tell it, the plainest first.
-             */
+            /** @description The passages of the players' rulebook that tell it, the plainest first. */
             told: components["schemas"]["ToldIn"][];
         };
-        /**
-         * ClauseNamed
-         * @description A clause in a list.
-         */
+        /** @description A clause in a list. */
         ClauseNamed: {
-            /** Book */
             book: string;
-            /** Clause */
             clause: string;
-            /**
-             * Excerpt
-             * @description The beginning of its text, or the part that matched the search.
-             */
+            /** @description The beginning of its text, or the part that matched the search. */
             excerpt: string;
-            /**
-             * Lang
-             * @description The language of its title and excerpt: the reader's, or English.
-             */
+            /** @description The language of its title and excerpt: the reader's, or English. */
             lang: string;
-            /** Section */
             section: string;
-            /**
-             * Title
-             * @description What it is about, in a few words.
-             */
+            /** @description What it is about, in a few words. */
             title: string;
         };
-        /**
-         * Clocks
-         * @description Both clocks of a match, as of `at`; a page counts down from there.
-         */
+        /** @description Both clocks of a match, as of `at`; a page counts down from there. */
         Clocks: {
-            /**
-             * At
-             * @description When this was read, in seconds since 1970
-             */
+            /** @description When this was read, in seconds since 1970 */
             at: number;
-            /**
-             * Cap
-             * @description Milliseconds at the start, and the most
-             */
+            /** @description Milliseconds at the start, and the most */
             cap: number;
-            /**
-             * Gain
-             * @description Milliseconds added back per turn, or hand-over
-             */
+            /** @description Milliseconds added back per turn, or hand-over */
             gain: number;
-            /**
-             * Paused
-             * @description No time runs: the clocks have not started, or a bot plays
-             */
+            /** @description No time runs: the clocks have not started, or a bot plays */
             paused: boolean;
-            /**
-             * Sides
-             * @description By side
-             */
+            /** @description By side */
             sides: {
                 [key: string]: components["schemas"]["SideClock"];
             };
         };
-        /**
-         * ClockShown
-         * @description A side's clock when the message was composed.
-         */
+        /** @description A side's clock when the message was composed. */
         ClockShown: {
-            /**
-             * Flagged
-             * @description Whether the other side may claim a win on time.
-             */
+            /** @description Whether the other side may claim a win on time. */
             flagged: boolean;
-            /**
-             * Gifts
-             * @description How often the other side has given it time; `give-time` names it.
-             */
+            /** @description How often the other side has given it time; `give-time` names it. */
             gifts: number;
-            /**
-             * Left
-             * @description Milliseconds.
-             */
+            /** @description Milliseconds. */
             left: number;
-            /** Running */
             running: boolean;
-            /** Since */
             since: number | null;
         };
-        /**
-         * Code
-         * @description A QR code.
-         */
+        /** @description A QR code. */
         Code: {
-            /**
-             * Rows
-             * @description Its squares, `1` for a dark one
-             */
+            /** @description Its squares, `1` for a dark one */
             rows: string[];
         };
-        /**
-         * CommanderCards
-         * @description The cards of a side.
-         */
+        /** @description The cards of a side. */
         CommanderCards: {
             deck: components["schemas"]["CommanderZone"];
             discard: components["schemas"]["CommanderZone"];
             hand: components["schemas"]["CommanderZone"];
-            /** Known */
             known: string[];
-            /** Shown */
             shown: string[];
-            /** Unseen */
             unseen: string[];
         };
-        /**
-         * CommanderDecision
-         * @description Who is asked what.
-         */
+        /** @description Who is asked what. */
         CommanderDecision: {
-            /** Clause */
             clause: string;
-            /** Question */
             question: string;
-            /** Sides */
             sides: ("axis" | "allies")[];
         };
-        /**
-         * CommanderEvent
-         * @description What a line of the log tells.
-         */
+        /** @description What a line of the log tells. */
         CommanderEvent: components["schemas"]["TurnBegins"] | components["schemas"]["OrderGiven"] | components["schemas"]["ActionPlayed"] | components["schemas"]["CardOfSide"] | components["schemas"]["Passes"] | components["schemas"]["HandSeen"] | components["schemas"]["fieldcraft__games__combat_commander__schema__log__OfSide"] | components["schemas"]["EventRead"] | components["schemas"]["RandomHex"] | components["schemas"]["Rolls"] | components["schemas"]["Breeze"] | components["schemas"]["OfNothing"] | components["schemas"]["OfUnit"] | components["schemas"]["UnitAt"] | components["schemas"]["Moves"] | components["schemas"]["OnTrack"] | components["schemas"]["Replaced"] | components["schemas"]["KeepsMarker"] | components["schemas"]["OfWeapon"] | components["schemas"]["UnitHasWeapon"] | components["schemas"]["GivesWeapon"] | components["schemas"]["RadioArrives"] | components["schemas"]["OfHex"] | components["schemas"]["FortAt"] | components["schemas"]["FortOfSide"] | components["schemas"]["Musters"] | components["schemas"]["LeaderJoins"] | components["schemas"]["SupportRolled"] | components["schemas"]["BuysSupport"] | components["schemas"]["BuysWorks"] | components["schemas"]["TakesPosture"] | components["schemas"]["Smoke"] | components["schemas"]["Fires"] | components["schemas"]["AttackTotal"] | components["schemas"]["Conceals"] | components["schemas"]["MeleeTotals"] | components["schemas"]["Controls"] | components["schemas"]["ChitOpened"] | components["schemas"]["ChitOfSide"] | components["schemas"]["Scores"] | components["schemas"]["SurrenderLater"] | components["schemas"]["TimeAdvances"] | components["schemas"]["fieldcraft__games__combat_commander__schema__log__SideWins"];
-        /**
-         * CommanderFrame
-         * @description A question or procedure under way, with what its slots hold.
-         */
+        /** @description A question or procedure under way, with what its slots hold. */
         CommanderFrame: {
-            /** About */
             about?: number;
-            /** Active */
             active?: number[];
-            /** Again */
             again?: number[];
-            /** Against */
             against?: number;
-            /** Allies-Bought */
             "allies-bought"?: number;
-            /** Allies-Force */
             "allies-force"?: number;
-            /** Allies-Leaders */
             "allies-leaders"?: number;
-            /** At */
             at?: string;
-            /** Attack */
             attack?: number;
-            /** Axis-Bought */
             "axis-bought"?: number;
-            /** Axis-Force */
             "axis-force"?: number;
-            /** Axis-Leaders */
             "axis-leaders"?: number;
-            /** Bonus */
             bonus?: number;
-            /** Card */
             card?: number;
-            /** Choice */
             choice?: string;
-            /** Column */
             column?: number;
-            /** Count */
             count?: number;
-            /** Cover */
             cover?: number;
-            /** Covered */
             covered?: number;
-            /** Defender */
             defender?: ("axis" | "allies") | "";
-            /** Defenders */
             defenders?: number[];
-            /** Defenders-Beyond */
             "defenders-beyond"?: number[];
-            /** Deployed */
             deployed?: number;
-            /** Discarded */
             discarded?: number;
-            /** Done */
             done?: number;
-            /** Entered */
             entered?: string;
-            /** Force */
             force?: number | null;
-            /** Fort */
             fort?: number;
-            /**
-             * Frame
-             * @enum {string}
-             */
             frame: "both" | "turn" | "order" | "pass" | "pass-window" | "activate" | "roll" | "reroll" | "time" | "event" | "sniper" | "jammed" | "break" | "break-window" | "fire" | "target" | "pieces" | "attack" | "fire-window" | "defence" | "defence-window" | "next-unit" | "move" | "move-window" | "mines" | "advance" | "advance-step" | "melees" | "melee" | "melee-window" | "ambushed" | "melee-end" | "recover" | "rout" | "routed" | "retreat" | "artillery" | "spot" | "mission" | "stacking" | "clear-smoke" | "arrive" | "dig-in" | "exit" | "sustain" | "spray" | "react" | "smoke" | "advance-react" | "dig-in-hex" | "deploy" | "impact" | "pick" | "demolish" | "support" | "support-pick" | "support-place" | "blaze" | "displace" | "setting-up" | "placing" | "place-hex" | "fort-hex" | "give-weapon" | "scatter" | "opening" | "mines-or-card" | "first-turn" | "hand-over" | "mustering" | "force-pick" | "support-buy" | "works-pick" | "radio-call" | "radio-pick" | "commissar";
-            /** Goes-On */
             "goes-on"?: number;
-            /** Group */
             group?: number;
-            /** Held */
             held?: number;
-            /** Hex */
             hex?: string;
-            /** Hexes */
             hexes?: number;
-            /** Hexside */
             hexside?: number;
-            /** Hexside-Beyond */
             "hexside-beyond"?: number;
-            /** Inactive */
             inactive?: number[];
-            /** Kind */
             kind?: string;
-            /** Leader */
             leader?: string;
-            /** Left */
             left?: number[];
-            /** Marker */
             marker?: number;
-            /** Mines */
             mines?: number;
-            /** Near */
             near?: string;
-            /** Next */
             next?: number;
-            /** Occasion */
             occasion?: number;
-            /** Order */
             order?: string;
-            /** Other */
             other?: string;
-            /** Outcome */
             outcome?: number;
-            /** Played */
             played?: number;
-            /** Result */
             result?: number;
-            /** Second */
             second?: string;
-            /** Side */
             side?: ("axis" | "allies") | "";
-            /** Smoke */
             smoke?: number;
-            /** Subject */
             subject?: number;
-            /** Sustained */
             sustained?: number[];
-            /** To */
             to?: string;
-            /** Total */
             total?: number;
-            /** Unit */
             unit?: string;
-            /** Units */
             units?: number[];
-            /** Way */
             way?: number;
-            /** Weapon */
             weapon?: string;
-            /** Weapons */
             weapons?: number[];
-            /** Whose */
             whose?: ("axis" | "allies") | "";
-            /** Works */
             works?: number;
         };
-        /**
-         * CommanderOutcome
-         * @description How it ended.
-         */
+        /** @description How it ended. */
         CommanderOutcome: {
-            /** Margin */
             margin: number;
-            /** Reason */
             reason: string;
-            /** Winner */
             winner: ("axis" | "allies") | null;
         };
-        /**
-         * CommanderScenario
-         * @description A scenario.
-         */
+        /** @description A scenario. */
         CommanderScenario: {
-            /** Areas */
             areas: boolean[][];
             chits: components["schemas"]["PlainChits"];
-            /** Control */
             control: number[];
-            /** Custom */
             custom: boolean;
-            /** Discards */
             discards: number[];
-            /** Edges */
             edges: string[];
-            /** First */
             first: number;
-            /** Forces */
             forces: components["schemas"]["PlainForce"][];
-            /** Format */
             format: number;
-            /**
-             * Game
-             * @constant
-             */
+            /** @constant */
             game: "combat-commander";
             hooks: components["schemas"]["PlainHooks"];
-            /** Id */
             id: string;
-            /** Initiative */
             initiative: number;
             map: components["schemas"]["PlainMap"];
-            /** Mines */
             mines: number;
             muster?: components["schemas"]["PlainMuster"];
-            /** Nations */
             nations: string[];
-            /** Number */
             number: number;
-            /** Orders */
             orders: number[];
-            /** Placed */
             placed: components["schemas"]["PlainPlaced"][];
-            /** Postures */
             postures: string[];
-            /** Quality */
             quality: string[];
-            /** Radio Call */
             radio_call?: number;
-            /** Reinforcements */
             reinforcements: components["schemas"]["PlainArrival"][];
             set_up: components["schemas"]["PlainSetUp"];
-            /** Sides */
             sides: ("axis" | "allies")[];
-            /** Sudden Death */
             sudden_death: number;
-            /** Surrender */
             surrender: number[];
-            /** Time */
             time: number;
-            /** Vp */
             vp: number;
-            /** Year */
             year: number;
         };
-        /**
-         * CommanderScene
-         * @description Everything the browser needs to draw and name a match of a scenario.
-         */
+        /** @description Everything the browser needs to draw and name a match of a scenario. */
         CommanderScene: {
-            /** Cards */
             cards: {
                 [key: string]: components["schemas"]["CardFace"];
             };
-            /**
-             * Game
-             * @constant
-             */
+            /** @constant */
             game: "combat-commander";
-            /**
-             * Light
-             * @enum {string}
-             */
             light: "day" | "twilight" | "night";
             map: components["schemas"]["Ground"];
-            /** Name */
             name: string;
             names: components["schemas"]["WordNames"];
-            /** Number */
             number: number;
-            /** Rules */
             rules: string[];
-            /** Scenario */
             scenario: string;
-            /**
-             * Season
-             * @enum {string}
-             */
             season: "spring" | "summer" | "autumn" | "winter";
-            /** Sides */
             sides: components["schemas"]["SideFacts"][];
-            /** Time Track */
             time_track: number;
-            /** Weapons */
             weapons: {
                 [key: string]: {
                     [key: string]: components["schemas"]["WeaponType"];
                 };
             };
-            /** Year */
             year: number;
         };
-        /**
-         * CommanderView
-         * @description What a side, or a spectator, may know.
-         */
+        /** @description What a side, or a spectator, may know. */
         CommanderView: {
-            /**
-             * Active
-             * @enum {string}
-             */
             active: "axis" | "allies";
-            /** Cards */
             cards: {
                 [key: string]: components["schemas"]["CommanderCards"];
             };
             chits: components["schemas"]["Chits"];
             decision: components["schemas"]["CommanderDecision"] | null;
-            /** Flow */
             flow: components["schemas"]["CommanderFrame"][];
-            /** Format */
             format: number;
-            /**
-             * Game
-             * @constant
-             */
+            /** @constant */
             game: "combat-commander";
-            /** Hexes */
             hexes: {
                 [key: string]: components["schemas"]["HexView"];
             };
-            /**
-             * Initiative
-             * @enum {string}
-             */
             initiative: "axis" | "allies";
-            /** Losses */
             losses: {
                 [key: string]: number;
             };
-            /** Numbers */
             numbers: number[];
-            /** Objectives */
             objectives: {
                 [key: string]: components["schemas"]["ObjectiveView"];
             };
-            /** Options */
             options: {
                 [key: string]: boolean | number;
             };
             orders: components["schemas"]["OrdersView"];
             outcome: components["schemas"]["CommanderOutcome"] | null;
-            /**
-             * Phase
-             * @enum {string}
-             */
             phase: "set-up" | "play" | "over";
-            /** Question */
             question: string;
-            /** Radios */
             radios: {
                 [key: string]: components["schemas"]["RadioView"] | null;
             };
             roll: components["schemas"]["RollTold"] | null;
-            /** Scenario */
             scenario: string | components["schemas"]["CommanderScenario"];
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies" | "spectator";
-            /** Sudden Death */
             sudden_death: number;
-            /** Surrender */
             surrender: {
                 [key: string]: number;
             };
-            /** Time */
             time: number;
-            /** Turn */
             turn: number;
-            /** Units */
             units: {
                 [key: string]: components["schemas"]["UnitView"];
             };
-            /** Vp */
             vp: number;
-            /** Weapons */
             weapons: {
                 [key: string]: components["schemas"]["WeaponView"];
             };
         };
-        /**
-         * CommanderZone
-         * @description A pile or a hand; its cards only where the viewer may know them.
-         */
+        /** @description A pile or a hand; its cards only where the viewer may know them. */
         CommanderZone: {
-            /** Cards */
             cards?: string[];
-            /** Count */
             count: number;
         };
-        /**
-         * CommitWish
-         * @description A commitment to your share of the dice.
-         */
+        /** @description A commitment to your share of the dice. */
         CommitWish: {
-            /**
-             * As
-             * @description The side; needed only if you hold both
-             */
+            /** @description The side; needed only if you hold both */
             as?: string | null;
-            /**
-             * Commitment
-             * @description SHA-256 of your share
-             */
+            /** @description SHA-256 of your share */
             commitment: string;
         };
-        /**
-         * Conceals
-         * @description CC-A29: what Concealment takes from an attack, and what is left.
-         */
+        /** @description CC-A29: what Concealment takes from an attack, and what is left. */
         Conceals: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "conceals";
-            /** Hex */
             hex: string;
-            /** Less */
             less: number;
-            /** Total */
             total: number;
         };
-        /**
-         * ConditionShown
-         * @description Something to reach in order to win; conditions of the same way must hold together.
-         */
+        /** @description Something to reach in order to win; conditions of the same way must hold together. */
         ConditionShown: {
-            /** Clause */
             clause: string;
-            /** Have */
             have: number;
-            /**
-             * Need
-             * @description 0 where nothing is counted up to.
-             */
+            /** @description 0 where nothing is counted up to. */
             need: number;
-            /** Stakes */
             stakes: components["schemas"]["StakeShown"][];
-            /** Text */
             text: string;
-            /** Way */
             way: number;
         };
-        /**
-         * Confirm
-         * @description Confirms a mail address with the link from a mail.
-         */
+        /** @description Confirms a mail address with the link from a mail. */
         Confirm: {
-            /**
-             * Token
-             * @description From the mail's link
-             */
+            /** @description From the mail's link */
             token: string;
         };
-        /**
-         * Controls
-         * @description CC-7.3.1.b: a side takes an objective, worth so much by open chits.
-         */
+        /** @description CC-7.3.1.b: a side takes an objective, worth so much by open chits. */
         Controls: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "controls";
-            /** Hex */
             hex: string;
-            /** Objective */
             objective: number;
-            /** Points */
             points: number;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
         };
-        /**
-         * Correspondence
-         * @description A time bank for play over days: hours at the start, and hours added back up to that.
-         */
+        /** @description A time bank for play over days: hours at the start, and hours added back up to that. */
         Correspondence: {
-            /**
-             * Bank
-             * @description Hours in the bank, and the most
-             */
+            /** @description Hours in the bank, and the most */
             bank: number;
             /**
-             * Gain
              * @description Hours added per hand-over
              * @default 12
              */
             gain?: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             kind: "correspondence";
         };
-        /**
-         * CounterAt
-         * @description A counter appears on a tile, or leaves the board from it.
-         */
+        /** @description A counter appears on a tile, or leaves the board from it. */
         CounterAt: {
-            /** Counter */
             counter: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "escapes" | "set-down" | "spawns";
-            /** Tile */
             tile: string;
         };
-        /**
-         * CounterFace
-         * @description A counter as it is printed.
-         */
+        /** @description A counter as it is printed. */
         CounterFace: {
-            /** Armour */
             armour: number;
-            /** Defence */
             defence: number;
-            /** Name */
             name: string;
-            /** Plain Name */
             plain_name: string;
-            /** Short */
             short: string;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
-            /** Squad */
             squad: string;
-            /** Squad Name */
             squad_name: string;
-            /** Title */
             title: string;
         };
-        /**
-         * CounterMoves
-         * @description U-501: one step.
-         */
+        /** @description U-501: one step. */
         CounterMoves: {
-            /** Counter */
             counter: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "moves";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
-            /** Tile */
             tile: string;
         };
-        /**
-         * CounterView
-         * @description A counter on the board; a soldier in a vehicle has a seat.
-         */
+        /** @description A counter on the board; a soldier in a vehicle has a seat. */
         CounterView: {
-            /**
-             * Face
-             * @enum {string}
-             */
             face: "ready" | "suppressed" | "disabled";
-            /** Seat */
             seat?: number;
-            /** Tile */
             tile: string;
-            /** Vehicle */
             vehicle?: string;
         };
-        /**
-         * DefenceTotal
-         * @description U-704: what the dice have to reach.
-         */
+        /** @description U-704: what the dice have to reach. */
         DefenceTotal: {
-            /** Base */
             base: number;
-            /** Cover */
             cover: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "defence";
-            /** Range */
             range: number;
-            /** Target */
             target: string;
-            /** Total */
             total: number;
         };
-        /**
-         * Deletion
-         * @description The account's password, to be sure; a guest needs none.
-         */
+        /** @description The account's password, to be sure; a guest needs none. */
         Deletion: {
-            /**
-             * Password
-             * @default
-             */
+            /** @default  */
             password?: string;
         };
-        /**
-         * DiceList
-         * @description The exchanges of a match: the start, then one for each takeback.
-         */
+        /** @description The exchanges of a match: the start, then one for each takeback. */
         DiceList: {
-            /** Exchanges */
             exchanges: components["schemas"]["DiceShown"][];
         };
-        /**
-         * DiceRolled
-         * @description U-709: the dice.
-         */
+        /** @description U-709: the dice. */
         DiceRolled: {
-            /** Count */
             count: number;
-            /** Dice */
             dice: number[];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "rolls";
             roll?: components["schemas"]["RollTold"];
         };
-        /**
-         * DiceShown
-         * @description An exchange that makes a match's dice: who committed to what, and what was revealed.
-         */
+        /** @description An exchange that makes a match's dice: who committed to what, and what was revealed. */
         DiceShown: {
-            /**
-             * About
-             * @description `start`, or `takeback 3`.
-             */
+            /** @description `start`, or `takeback 3`. */
             about: string;
-            /**
-             * Commitments
-             * @description By `server` and side, SHA-256 of a share.  A side that is not here adds nothing.
-             */
+            /** @description By `server` and side, SHA-256 of a share.  A side that is not here adds nothing. */
             commitments: {
                 [key: string]: string;
             };
-            /**
-             * Listed
-             * @description The line of the public list (/seals) that has the seal.
-             */
+            /** @description The line of the public list (/seals) that has the seal. */
             listed: number | null;
-            /**
-             * Round
-             * @description 0 for the start; takebacks count up from 1.
-             */
+            /** @description 0 for the start; takebacks count up from 1. */
             round: number;
-            /**
-             * Rules
-             * @description How the key is made; 1 for matches from before there were exchanges.
-             */
+            /** @description How the key is made; 1 for matches from before there were exchanges. */
             rules: number;
-            /**
-             * Shares
-             * @description The players' shares, once all are there; the server's, once the match is over.
-             */
+            /** @description The players' shares, once all are there; the server's, once the match is over. */
             shares: {
                 [key: string]: string;
             };
             /**
-             * State
              * @description `sealed`: all commitments are fixed; `done`: the dice are made; `void`: broken off.
              * @enum {string}
              */
             state: "open" | "sealed" | "done" | "void";
-            /**
-             * Waiting
-             * @description The sides whose shares are awaited.
-             */
+            /** @description The sides whose shares are awaited. */
             waiting: string[];
         };
-        /**
-         * Done
-         * @description It is done, or under way.
-         */
+        /** @description It is done, or under way. */
         Done: {
-            /**
-             * Done
-             * @default true
-             */
+            /** @default true */
             done?: boolean;
         };
-        /**
-         * Drawn
-         * @description A board to draw: that of a scenario file, as far as it can be read.
-         */
+        /** @description A board to draw: that of a scenario file, as far as it can be read. */
         Drawn: {
-            /** Game */
             game: string;
-            /** Name */
             name: string;
             scene: components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
-            /**
-             * View
-             * @description What a spectator sees before the first choice.
-             */
+            /** @description What a spectator sees before the first choice. */
             view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"];
         };
-        /**
-         * EntryShown
-         * @description What led to a position, as far as the viewpoint may know it.
-         */
+        /** @description What led to a position, as far as the viewpoint may know it. */
         EntryShown: {
-            /** Text */
             text: string | null;
-            /** Who */
             who: string | null;
         };
-        /**
-         * ErrorAnswer
-         * @description The response to every request that failed.
-         */
+        /** @description The response to every request that failed. */
         ErrorAnswer: {
             error: components["schemas"]["ErrorBody"];
         };
-        /**
-         * ErrorBody
-         * @description Why it did not work out.
-         */
+        /** @description Why it did not work out. */
         ErrorBody: {
             /**
-             * Clause
              * @description The rule's clause, where a rule says no
              * @default null
              */
             clause?: string | null;
-            /**
-             * Code
-             * @description Stable; for programs
-             */
+            /** @description Stable; for programs */
             code: string;
-            /**
-             * Message
-             * @description One sentence in your language; for people
-             */
+            /** @description One sentence in your language; for people */
             message: string;
             /**
-             * Places
              * @description Where a request or a scenario is wrong
              * @default []
              */
@@ -3250,681 +2556,322 @@ export interface components {
              */
             sketch?: components["schemas"]["Drawn"] | null;
         };
-        /**
-         * ErrorPlace
-         * @description One thing in a request that is wrong.
-         */
+        /** @description One thing in a request that is wrong. */
         ErrorPlace: {
             /**
-             * Refs
              * @description What it is about on the board: `tile:17B`, `hex:C7`
              * @default []
              */
             refs?: string[];
-            /**
-             * What
-             * @description What is wrong with it, in your language
-             */
+            /** @description What is wrong with it, in your language */
             what: string;
-            /**
-             * Where
-             * @description Such as `body.name`
-             */
+            /** @description Such as `body.name` */
             where: string;
         };
-        /**
-         * EventRead
-         * @description CC-1.9.1.1: the Event on a card, by its printed title.
-         */
+        /** @description CC-1.9.1.1: the Event on a card, by its printed title. */
         EventRead: {
-            /** Card */
             card: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "event";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
-            /** Title */
             title: string;
         };
-        /**
-         * Exported
-         * @description What the server stores about somebody; the fields of each row are those of its table.
-         */
+        /** @description What the server stores about somebody; the fields of each row are those of its table. */
         Exported: {
-            /** Matches */
             matches: {
                 [key: string]: components["schemas"]["Json-Output"];
             }[];
-            /** Notices */
             notices: {
                 [key: string]: components["schemas"]["Json-Output"];
             }[];
-            /** Outbox */
             outbox: {
                 [key: string]: components["schemas"]["Json-Output"];
             }[];
-            /** Person */
             person: {
                 [key: string]: components["schemas"]["Json-Output"];
             };
-            /** Sessions */
             sessions: {
                 [key: string]: components["schemas"]["Json-Output"];
             }[];
-            /** Tokens */
             tokens: {
                 [key: string]: components["schemas"]["Json-Output"];
             }[];
         };
-        /**
-         * Way
-         * @description A road, a railway or a trail: pairs of hexes it joins, and where it leaves the map.
-         */
+        /** @description A road, a railway or a trail: pairs of hexes it joins, and where it leaves the map. */
         fieldcraft__games__combat_commander__client__wire__Way: {
-            /** Exits */
             exits: [
                 number,
                 number
             ][];
-            /** Joins */
             joins: [
                 number,
                 number
             ][];
         };
-        /**
-         * OfSide
-         * @description Something that a side does, or that happens to it, and no more.
-         */
+        /** @description Something that a side does, or that happens to it, and no more. */
         fieldcraft__games__combat_commander__schema__log__OfSide: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "interrogates" | "light-wounds" | "radio-breaks" | "radio-eliminated" | "radio-repaired" | "ready" | "recovers" | "rerolls" | "routs" | "secret-chit" | "shuffles" | "sniper" | "takes-first-turn";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
         };
-        /**
-         * SideWins
-         * @description CC-6.3: the end.
-         */
+        /** @description CC-6.3: the end. */
         fieldcraft__games__combat_commander__schema__log__SideWins: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "wins";
-            /** Reason */
             reason: string;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
         };
-        /**
-         * Way
-         * @description What must hold together to win; 0 and nothing where it asks for none.
-         */
+        /** @description What must hold together to win; 0 and nothing where it asks for none. */
         fieldcraft__games__undaunted__client__wire__Way: {
             escape: components["schemas"]["Toll"];
-            /** Hold */
             hold: string;
             neutralise: components["schemas"]["Toll"];
-            /** Pin */
             pin: boolean;
-            /** Points */
             points: number;
         };
-        /**
-         * OfSide
-         * @description Something that a side does, or that happens to it, and no more.
-         */
+        /** @description Something that a side does, or that happens to it, and no more. */
         fieldcraft__games__undaunted__schema__log__OfSide: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "bids" | "conceals" | "conceals-nothing" | "deck-shuffled" | "hopeless" | "initiative" | "initiative-kept" | "no-bid" | "no-fog-left" | "recons" | "reshuffles" | "target-removed" | "turn";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
         };
-        /**
-         * SideWins
-         * @description U-802: the end.
-         */
+        /** @description U-802: the end. */
         fieldcraft__games__undaunted__schema__log__SideWins: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "wins";
-            /** Reason */
             reason: string;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
         };
-        /**
-         * Figure
-         * @description How much of what a goal asks for there is.
-         */
+        /** @description How much of what a goal asks for there is. */
         Figure: {
-            /** Have */
             have: number;
-            /** Need */
             need: number;
         };
-        /**
-         * FigureFrame
-         * @description A figure at one moment.
-         */
+        /** @description A figure at one moment. */
         FigureFrame: {
-            /** At */
             at: number;
             /** @description What is looked at, instead of a choice. */
             look: components["schemas"]["LookTold"] | null;
-            /**
-             * Marks
-             * @description Refs, or the words of things, that matter now.
-             */
+            /** @description Refs, or the words of things, that matter now. */
             marks: string[];
             table: components["schemas"]["TableShown"];
         };
-        /**
-         * FigureQuestion
-         * @description A question about a moment of a figure.
-         */
+        /** @description A question about a moment of a figure. */
         FigureQuestion: {
-            /** Ref */
             ref?: string | null;
-            /**
-             * Things
-             * @default []
-             */
+            /** @default [] */
             things?: string[];
-            /**
-             * What
-             * @description `odds`, `look` or `why`
-             */
+            /** @description `odds`, `look` or `why` */
             what: string;
         };
-        /**
-         * FigureStep
-         * @description What is done at one moment of a figure, in words.
-         */
+        /** @description What is done at one moment of a figure, in words. */
         FigureStep: {
-            /** Clause */
             clause: string | null;
-            /**
-             * Kind
-             * @enum {string}
-             */
             kind: "choice" | "refusal" | "look" | "end";
-            /**
-             * Note
-             * @description The drill's own remark; empty where it is not written in the reader's language.
-             */
+            /** @description The drill's own remark; empty where it is not written in the reader's language. */
             note: string;
-            /**
-             * Side
-             * @description Who does it.
-             */
+            /** @description Who does it. */
             side: string | null;
-            /** Text */
             text: string;
-            /**
-             * Told
-             * @description What then happened, line by line as in the log; or why it is refused.
-             */
+            /** @description What then happened, line by line as in the log; or why it is refused. */
             told: string[];
         };
-        /**
-         * FigureTold
-         * @description A drill to step through.
-         */
+        /** @description A drill to step through. */
         FigureTold: {
-            /** Clauses */
             clauses: string[];
-            /** Figure */
             figure: string;
             /** @description The moment to begin with. */
             frame: components["schemas"]["FigureFrame"];
-            /** Game */
             game: string;
             scene: components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
-            /** Steps */
             steps: components["schemas"]["FigureStep"][];
-            /**
-             * Title
-             * @description What it shows, in the reader's language.
-             */
+            /** @description What it shows, in the reader's language. */
             title: string;
-            /**
-             * Variants
-             * @description All figures of this drill.
-             */
+            /** @description All figures of this drill. */
             variants: string[];
-            /**
-             * Words
-             * @description The drill's own words, by which its part of the board is found.
-             */
+            /** @description The drill's own words, by which its part of the board is found. */
             words: string[];
         };
-        /**
-         * Fires
-         * @description CC-O20.1: an attack is declared.
-         */
+        /** @description CC-O20.1: an attack is declared. */
         Fires: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "fires" | "fires-smoke";
-            /** Hex */
             hex: string;
-            /** Pieces */
             pieces: string[];
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
         };
-        /**
-         * ForcesRow
-         * @description Something that a scenario gives each side.
-         */
+        /** @description Something that a scenario gives each side. */
         ForcesRow: {
-            /** Heading */
             heading: string;
-            /**
-             * Texts
-             * @description By side.
-             */
+            /** @description By side. */
             texts: {
                 [key: string]: string;
             };
         };
-        /**
-         * ForecastShown
-         * @description The odds of an option against one target.
-         */
+        /** @description The odds of an option against one target. */
         ForecastShown: {
-            /**
-             * Aimed
-             * @description Whether the option aims at it or where it stands; it may also strike what is near.
-             */
+            /** @description Whether the option aims at it or where it stands; it may also strike what is near. */
             aimed: boolean;
-            /**
-             * Badge
-             * @description Whether it is written at its target on the board: not what is a mere step, or feared.
-             */
+            /** @description Whether it is written at its target on the board: not what is a mere step, or feared. */
             badge: boolean;
-            /**
-             * Chance
-             * @description The exact chance, as numerator and denominator.
-             */
+            /** @description The exact chance, as numerator and denominator. */
             chance: [
                 number,
                 number
             ];
-            /** Dice */
             dice: number;
-            /**
-             * Dice Clause
-             * @description The clause by which there are as many.
-             */
+            /** @description The clause by which there are as many. */
             dice_clause: string | null;
-            /**
-             * Duel
-             * @description Both totals, where each side rolls for its own; empty elsewhere.
-             */
+            /** @description Both totals, where each side rolls for its own; empty elsewhere. */
             duel: string;
-            /**
-             * Effect
-             * @description What success leads to, in the reader's language.
-             */
+            /** @description What success leads to, in the reader's language. */
             effect: string;
-            /** Parts */
             parts: components["schemas"]["OddsPart"][];
-            /** Percent */
             percent: string;
-            /** Ref */
             ref: string;
-            /**
-             * Target
-             * @description What the target is called.
-             */
+            /** @description What the target is called. */
             target: string;
-            /** Total */
             total: number;
         };
-        /**
-         * Forgotten
-         * @description Whose password is forgotten: the account's name or its confirmed mail address.
-         */
+        /** @description Whose password is forgotten: the account's name or its confirmed mail address. */
         Forgotten: {
-            /** Account */
             account: string;
         };
-        /**
-         * FortAt
-         * @description CC-F100: a fortification comes or goes.
-         */
+        /** @description CC-F100: a fortification comes or goes. */
         FortAt: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "fort-removed" | "fortified";
-            /** Fort */
             fort: string;
-            /** Hex */
             hex: string;
         };
-        /**
-         * FortOfSide
-         * @description DP-02: a side sets a fortification up, or takes it up again.
-         */
+        /** @description DP-02: a side sets a fortification up, or takes it up again. */
         FortOfSide: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "sets-up-fort" | "takes-up-fort";
-            /** Fort */
             fort: string;
-            /** Hex */
             hex: string;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
         };
-        /**
-         * Games
-         * @description All games.
-         */
+        /** @description All games. */
         Games: {
-            /** Games */
             games: components["schemas"]["GameTold"][];
         };
-        /**
-         * GameTold
-         * @description A game.
-         */
+        /** @description A game. */
         GameTold: {
-            /**
-             * Bot
-             * @description The one to begin with.
-             */
+            /** @description The one to begin with. */
             bot: string;
-            /**
-             * Bots
-             * @description Weakest first.
-             */
+            /** @description Weakest first. */
             bots: components["schemas"]["BotTold"][];
-            /**
-             * Campaign
-             * @description Whether its scenarios can be played one after another, scored together.
-             */
+            /** @description Whether its scenarios can be played one after another, scored together. */
             campaign: boolean;
-            /**
-             * First
-             * @description The id of the scenario to begin with.
-             */
+            /** @description The id of the scenario to begin with. */
             first: string;
-            /** Game */
             game: string;
-            /**
-             * Generators
-             * @description How scenarios can be generated; the usual way first, none where all are printed.
-             */
+            /** @description How scenarios can be generated; the usual way first, none where all are printed. */
             generators: components["schemas"]["GeneratorTold"][];
-            /** Name */
             name: string;
-            /** Options */
             options: components["schemas"]["OptionTold"][];
-            /** Scenarios */
             scenarios: number;
-            /** Sides */
             sides: components["schemas"]["SideTold"][];
-            /**
-             * Text
-             * @description Two or three sentences on what it is like.
-             */
+            /** @description Two or three sentences on what it is like. */
             text: string;
         };
-        /**
-         * GeneratorTold
-         * @description A way to generate scenarios of a game.
-         */
+        /** @description A way to generate scenarios of a game. */
         GeneratorTold: {
-            /**
-             * Prefix
-             * @description What the ids of its scenarios begin with; a number follows.
-             */
+            /** @description What the ids of its scenarios begin with; a number follows. */
             prefix: string;
-            /** Text */
             text: string;
         };
-        /**
-         * GivesWeapon
-         * @description CC-O21.1.1: one unit hands it to another.
-         */
+        /** @description CC-O21.1.1: one unit hands it to another. */
         GivesWeapon: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "gives-weapon";
-            /** Other */
             other: string;
-            /** Unit */
             unit: string;
-            /** Weapon */
             weapon: string;
         };
-        /**
-         * GoalsShown
-         * @description What wins and how near each side is, as far as the viewpoint may know.
-         */
+        /** @description What wins and how near each side is, as far as the viewpoint may know. */
         GoalsShown: {
-            /**
-             * Both
-             * @description Conditions of no side in particular, such as the clock.
-             */
+            /** @description Conditions of no side in particular, such as the clock. */
             both: components["schemas"]["ConditionShown"][];
-            /** Sides */
             sides: components["schemas"]["SideGoals"][];
-            /** Threats */
             threats: components["schemas"]["ThreatShown"][];
         };
-        /**
-         * Ground
-         * @description The map; hexes are numbers, ten to a column from A1 on.
-         */
+        /** @description The map; hexes are numbers, ten to a column from A1 on. */
         Ground: {
-            /** Buildings */
             buildings: number[][];
-            /** Cliffs */
             cliffs: [
                 number,
                 number
             ][];
-            /** Fences */
             fences: [
                 number,
                 number
             ][];
-            /** Hedges */
             hedges: [
                 number,
                 number
             ][];
-            /** Id */
             id: string;
-            /** Level */
             level: number[];
-            /** Name */
             name: string;
-            /** Number */
             number: number;
-            /** Objectives */
             objectives: number[][];
             railways: components["schemas"]["fieldcraft__games__combat_commander__client__wire__Way"];
             roads: components["schemas"]["fieldcraft__games__combat_commander__client__wire__Way"];
-            /** Terrain */
             terrain: string[];
             trails: components["schemas"]["fieldcraft__games__combat_commander__client__wire__Way"];
-            /** Walls */
             walls: [
                 number,
                 number
             ][];
         };
-        /**
-         * HandSeen
-         * @description CC-E61: the whole hand, to the player who looks at it.
-         */
+        /** @description CC-E61: the whole hand, to the player who looks at it. */
         HandSeen: {
-            /** Cards */
             cards: string[];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "hand-seen";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
         };
-        /**
-         * HexView
-         * @description The markers of a hex, and who last held it alone.
-         */
+        /** @description The markers of a hex, and who last held it alone. */
         HexView: {
-            /** Blaze */
             blaze?: boolean;
-            /**
-             * Fort
-             * @enum {string}
-             */
             fort?: "foxholes" | "trench" | "bunker" | "pillbox" | "mines" | "wire";
-            /**
-             * Held
-             * @enum {string}
-             */
             held?: "axis" | "allies";
-            /** Smoke */
             smoke?: number;
         };
-        /**
-         * HintReason
-         * @description A reason for or against a choice.
-         */
+        /** @description A reason for or against a choice. */
         HintReason: {
-            /** Score */
             score: number;
-            /** Text */
             text: string;
         };
-        /**
-         * HintTold
-         * @description The answer to `hint`.
-         */
+        /** @description The answer to `hint`. */
         HintTold: {
-            /** Bot */
             bot: string;
-            /** Choice */
             choice: string;
-            /** Label */
             label: string;
-            /** Reasons */
             reasons: components["schemas"]["HintReason"][];
         };
-        /**
-         * HoldFirst
-         * @description A tile to be controlled before anybody escapes, and whether it has been (C-15).
-         */
+        /** @description A tile to be controlled before anybody escapes, and whether it has been (C-15). */
         HoldFirst: {
-            /** Held */
             held: boolean;
-            /** Tile */
             tile: string;
         };
-        /**
-         * Invitation
-         * @description The seat and the match that a link leads to.
-         */
+        /** @description The seat and the match that a link leads to. */
         Invitation: {
-            /** Game */
             game: string;
-            /** Match */
             match: string;
-            /**
-             * Own
-             * @description Somebody's own way back, not an invitation
-             */
+            /** @description Somebody's own way back, not an invitation */
             own: boolean;
-            /**
-             * Pace
-             * @description As when the match was made
-             */
+            /** @description As when the match was made */
             pace: components["schemas"]["Untimed"] | components["schemas"]["LiveClock"] | components["schemas"]["Correspondence"];
-            /** Seats */
             seats: {
                 [key: string]: components["schemas"]["SeatShown"];
             };
-            /** Side */
             side: string;
-            /**
-             * State
-             * @enum {string}
-             */
             state: "open" | "running" | "over" | "frozen";
-            /**
-             * Title
-             * @description The scenario's name, in your language
-             */
+            /** @description The scenario's name, in your language */
             title: string;
         };
-        /**
-         * Join
-         * @description Which seat of an open public match to take.
-         */
+        /** @description Which seat of an open public match to take. */
         Join: {
             /**
-             * Commitment
              * @description SHA-256 of your share of the dice, 64 hexadecimal digits (docs/fair-dice.md). Without one your seat adds nothing to the dice.
              * @default
              */
             commitment?: string;
-            /** Name */
             name?: string | null;
-            /**
-             * Side
-             * @description Any open one, if not given
-             */
+            /** @description Any open one, if not given */
             side?: string | null;
         };
         "Json-Input": string | number | boolean | components["schemas"]["Json-Input"][] | {
@@ -3933,662 +2880,318 @@ export interface components {
         "Json-Output": string | number | boolean | components["schemas"]["Json-Output"][] | {
             [key: string]: components["schemas"]["Json-Output"];
         } | null;
-        /**
-         * KeepsMarker
-         * @description CC-E52: which of two Teams has the marker.
-         */
+        /** @description CC-E52: which of two Teams has the marker. */
         KeepsMarker: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "keeps-marker";
-            /** Marker */
             marker: string;
-            /** Unit */
             unit: string;
         };
-        /**
-         * Known
-         * @description What everybody knows of a side's hidden cards.
-         */
+        /** @description What everybody knows of a side's hidden cards. */
         Known: {
             discard: components["schemas"]["Bounds"];
             hand: components["schemas"]["Bounds"];
         };
-        /**
-         * LeaderJoins
-         * @description A.6 step 6: a Leader joins a force, by his type and the number of his counter.
-         */
+        /** @description A.6 step 6: a Leader joins a force, by his type and the number of his counter. */
         LeaderJoins: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "leader-joins";
-            /** Number */
             number: number;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
-            /** Type */
             type: string;
         };
-        /**
-         * LessonFrame
-         * @description What is shown at one moment.
-         */
+        /** @description What is shown at one moment. */
         LessonFrame: {
-            /**
-             * Ask
-             * @description The choice that continues the lesson; without one there is only text.
-             */
+            /** @description The choice that continues the lesson; without one there is only text. */
             ask: string | null;
-            /**
-             * Point
-             * @description The ref of what the text is about.
-             */
+            /** @description The ref of what the text is about. */
             point: string | null;
             /** @description A message `table`, its log to be cut and appended as in a match. */
             table: components["schemas"]["TableShown"];
-            /**
-             * Text
-             * @description What there is to learn here, in the reader's language.
-             */
+            /** @description What there is to learn here, in the reader's language. */
             text: string;
         };
-        /**
-         * Lessons
-         * @description All lessons.
-         */
+        /** @description All lessons. */
         Lessons: {
-            /** Lessons */
             lessons: components["schemas"]["LessonTold"][];
         };
-        /**
-         * LessonTold
-         * @description A lesson in a list.
-         */
+        /** @description A lesson in a list. */
         LessonTold: {
-            /**
-             * About
-             * @description One sentence on what it shows.
-             */
+            /** @description One sentence on what it shows. */
             about: string;
-            /** Game */
             game: string;
-            /**
-             * Length
-             * @description How many frames it has.
-             */
+            /** @description How many frames it has. */
             length: number;
-            /**
-             * Name
-             * @description What the game is called.
-             */
+            /** @description What the game is called. */
             name: string;
-            /** Title */
             title: string;
         };
-        /**
-         * LessonWhole
-         * @description A whole lesson.
-         */
+        /** @description A whole lesson. */
         LessonWhole: {
-            /**
-             * About
-             * @description One sentence on what it shows.
-             */
+            /** @description One sentence on what it shows. */
             about: string;
-            /** Frames */
             frames: components["schemas"]["LessonFrame"][];
-            /** Game */
             game: string;
-            /**
-             * Length
-             * @description How many frames it has.
-             */
+            /** @description How many frames it has. */
             length: number;
-            /**
-             * Name
-             * @description What the game is called.
-             */
+            /** @description What the game is called. */
             name: string;
             scene: components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
-            /** Title */
             title: string;
         };
-        /**
-         * LineShown
-         * @description One line of the list.
-         */
+        /** @description One line of the list. */
         LineShown: {
-            /**
-             * At
-             * @description Seconds since 1970
-             */
+            /** @description Seconds since 1970 */
             at: number;
-            /**
-             * Hash
-             * @description SHA-256 over this line and the hash before it
-             */
+            /** @description SHA-256 over this line and the hash before it */
             hash: string;
-            /**
-             * Number
-             * @description From 1, without gaps
-             */
+            /** @description From 1, without gaps */
             number: number;
-            /**
-             * Seal
-             * @description Of the exchange; see docs/fair-dice.md
-             */
+            /** @description Of the exchange; see docs/fair-dice.md */
             seal: string;
-            /**
-             * What
-             * @enum {string}
-             */
             what: "sealed" | "started";
         };
-        /**
-         * LinesTold
-         * @description The answer to `complete`: how a line may go on.
-         */
+        /** @description The answer to `complete`: how a line may go on. */
         LinesTold: {
-            /** Completions */
             completions: string[];
         };
-        /**
-         * LineTold
-         * @description The answer to `line`: what a typed line means.
-         */
+        /** @description The answer to `line`: what a typed line means. */
         LineTold: {
-            /** Clause */
             clause: string | null;
             /**
-             * Do
              * @description What the table itself can do.
              * @enum {string}
              */
             do: "" | "clock" | "go" | "hint" | "undo";
-            /**
-             * Lines
-             * @description What is answered in words.
-             */
+            /** @description What is answered in words. */
             lines: string[];
-            /**
-             * Plans
-             * @description What to do: send one as a choice with what follows; of several the player chooses.
-             */
+            /** @description What to do: send one as a choice with what follows; of several the player chooses. */
             plans: components["schemas"]["PlanShown"][];
-            /**
-             * Ref
-             * @description Where `go` leads.
-             */
+            /** @description Where `go` leads. */
             ref: string;
         };
-        /**
-         * Link
-         * @description A link of this server.
-         */
+        /** @description A link of this server. */
         Link: {
-            /** Link */
             link: string;
         };
-        /**
-         * LiveClock
-         * @description Minutes for the whole match, and seconds added back with each of a side's turns.
-         */
+        /** @description Minutes for the whole match, and seconds added back with each of a side's turns. */
         LiveClock: {
             /**
-             * Increment
              * @description Seconds added per turn
              * @default 60
              */
             increment?: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             kind: "live";
-            /**
-             * Minutes
-             * @description Time at the start, and the most
-             */
+            /** @description Time at the start, and the most */
             minutes: number;
         };
-        /**
-         * Lobby
-         * @description The public matches.
-         */
+        /** @description The public matches. */
         Lobby: {
-            /**
-             * Open
-             * @description With a seat to take, newest first
-             */
+            /** @description With a seat to take, newest first */
             open: components["schemas"]["MatchLine"][];
-            /**
-             * Playing
-             * @description To watch, liveliest first
-             */
+            /** @description To watch, liveliest first */
             playing: components["schemas"]["MatchLine"][];
         };
-        /**
-         * Log
-         * @description Cut your log at line `from` and append `lines`.
-         */
+        /** @description Cut your log at line `from` and append `lines`. */
         Log: {
-            /** From */
             from: number;
-            /** Lines */
             lines: components["schemas"]["LogLine"][];
         };
-        /**
-         * LogLine
-         * @description One line of the log.
-         */
+        /** @description One line of the log. */
         LogLine: {
-            /** Entry */
             entry: number;
-            /** Event */
             event: components["schemas"]["UndauntedEvent"] | components["schemas"]["CommanderEvent"];
-            /** Mark */
             mark: ("round" | "turn") | null;
-            /** N */
             n: number;
-            /** Parts */
             parts: components["schemas"]["Part"][];
             /** @description The roll that the line tells, if it tells one. */
             roll: components["schemas"]["RollShown"] | null;
         };
-        /**
-         * Look
-         * @description What the page behind a seat link asks first.
-         */
+        /** @description What the page behind a seat link asks first. */
         Look: {
-            /**
-             * Token
-             * @description What stands after the #
-             */
+            /** @description What stands after the # */
             token: string;
         };
-        /**
-         * LookLine
-         * @description A value of a thing, or a remark without a label.
-         */
+        /** @description A value of a thing, or a remark without a label. */
         LookLine: {
-            /** Clause */
             clause: string | null;
-            /** Label */
             label: string;
-            /**
-             * Parts
-             * @description What its numbers are made of.
-             */
+            /** @description What its numbers are made of. */
             parts: components["schemas"]["LookPart"][];
-            /** Value */
             value: string;
         };
-        /**
-         * LookPart
-         * @description Something that a number is made of; the first part of each number names it.
-         */
+        /** @description Something that a number is made of; the first part of each number names it. */
         LookPart: {
-            /** Clause */
             clause: string;
-            /** Label */
             label: string;
-            /** Value */
             value: string;
         };
-        /**
-         * LookTold
-         * @description The answer to `look`.
-         */
+        /** @description The answer to `look`. */
         LookTold: {
-            /** Clauses */
             clauses: string[];
-            /**
-             * Fan
-             * @description The refs of the places in its sight, with what hinders the look at each.
-             */
+            /** @description The refs of the places in its sight, with what hinders the look at each. */
             fan?: {
                 [key: string]: number;
             } | null;
-            /** Lines */
             lines: components["schemas"]["LookLine"][];
             /** @description For two places: what a board needs to draw the line between them. */
             sight?: components["schemas"]["SightTold"] | null;
-            /**
-             * Text
-             * @description All of it as plain lines.
-             */
+            /** @description All of it as plain lines. */
             text: string;
-            /** Title */
             title: string;
-            /** Where */
             where: string;
         };
-        /**
-         * MatchLine
-         * @description A match in a list.
-         */
+        /** @description A match in a list. */
         MatchLine: {
-            /**
-             * Created
-             * @description Seconds since 1970
-             */
+            /** @description Seconds since 1970 */
             created: number;
-            /** Game */
             game: string;
-            /** Match */
             match: string;
-            /**
-             * Mine
-             * @description The sides you hold
-             */
+            /** @description The sides you hold */
             mine: string[];
-            /**
-             * My Turn
-             * @description Whether one of them is yours
-             */
+            /** @description Whether one of them is yours */
             my_turn: boolean;
             /** @description When it is over */
             outcome: components["schemas"]["Result"] | null;
-            /**
-             * Pace
-             * @description As when the match was made
-             */
+            /** @description As when the match was made */
             pace: components["schemas"]["Untimed"] | components["schemas"]["LiveClock"] | components["schemas"]["Correspondence"];
-            /**
-             * Previous
-             * @description The match this is the rematch of
-             */
+            /** @description The match this is the rematch of */
             previous: string | null;
-            /**
-             * Scenario
-             * @description The scenario's id
-             */
+            /** @description The scenario's id */
             scenario: string;
-            /** Seats */
             seats: {
                 [key: string]: components["schemas"]["SeatShown"];
             };
-            /**
-             * State
-             * @enum {string}
-             */
             state: "open" | "running" | "over" | "frozen";
-            /**
-             * Title
-             * @description The scenario's name, in your language
-             */
+            /** @description The scenario's name, in your language */
             title: string;
-            /**
-             * Updated
-             * @description Of the last change, seconds since 1970
-             */
+            /** @description Of the last change, seconds since 1970 */
             updated: number;
-            /**
-             * Visibility
-             * @enum {string}
-             */
             visibility: "public" | "link";
-            /**
-             * Waiting
-             * @description The sides that have to answer
-             */
+            /** @description The sides that have to answer */
             waiting: string[];
             /**
-             * Watching
              * @description Who may watch: `anybody` (it is listed), who has the `link`, `nobody`
              * @enum {string}
              */
             watching: "anybody" | "link" | "nobody";
         };
-        /**
-         * MatchMade
-         * @description A new match; keep the tokens, they are shown only once.
-         */
+        /** @description A new match; keep the tokens, they are shown only once. */
         MatchMade: {
             /** @description Keep its commitments, then reveal your share */
             dice: components["schemas"]["DiceShown"];
-            /** Match */
             match: string;
-            /** Seats */
             seats: {
                 [key: string]: components["schemas"]["SeatLink"];
             };
         };
-        /**
-         * MatchShown
-         * @description A match as everybody may see it.
-         */
+        /** @description A match as everybody may see it. */
         MatchShown: {
-            /** Created */
             created: number;
             dice: components["schemas"]["DiceShown"];
-            /** Game */
             game: string;
-            /** Key Hash */
             key_hash: string | null;
-            /** Match */
             match: string;
-            /**
-             * Mine
-             * @description The sides you hold
-             */
+            /** @description The sides you hold */
             mine: string[];
-            /** Options */
             options: {
                 [key: string]: boolean | number;
             };
             outcome: components["schemas"]["Result"] | null;
-            /** Pace */
             pace: components["schemas"]["Untimed"] | components["schemas"]["LiveClock"] | components["schemas"]["Correspondence"];
-            /** Previous */
             previous: string | null;
-            /** Seats */
             seats: {
                 [key: string]: components["schemas"]["SeatShown"];
             };
-            /**
-             * State
-             * @enum {string}
-             */
             state: "open" | "running" | "over" | "frozen";
             title: components["schemas"]["Title"];
-            /** Updated */
             updated: number;
-            /**
-             * Visibility
-             * @enum {string}
-             */
             visibility: "public" | "link";
-            /**
-             * Waiting
-             * @description Who has to answer
-             */
+            /** @description Who has to answer */
             waiting: string[];
             /**
-             * Watching
              * @description Who may watch: `anybody` (it is listed), who has the `link`, `nobody`
              * @enum {string}
              */
             watching: "anybody" | "link" | "nobody";
         };
-        /**
-         * Me
-         * @description Who is calling, and what this server offers them.
-         */
+        /** @description Who is calling, and what this server offers them. */
         Me: {
-            /**
-             * Can Mail
-             * @description Whether this server sends mail
-             */
+            /** @description Whether this server sends mail */
             can_mail: boolean;
-            /**
-             * Has Documents
-             * @description Whether this server shows them at /docs/
-             */
+            /** @description Whether this server shows them at /docs/ */
             has_documents: boolean;
             /** @description null for somebody not yet known */
             person: components["schemas"]["PersonShown"] | null;
         };
-        /**
-         * MeleeTotals
-         * @description CC-O16.4.3: both totals of a melee.
-         */
+        /** @description CC-O16.4.3: both totals of a melee. */
         MeleeTotals: {
-            /** Active */
             active: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "melee-totals";
-            /** Hex */
             hex: string;
-            /** Inactive */
             inactive: number;
         };
-        /**
-         * MeWish
-         * @description What to change; omitted fields stay as they are.
-         */
+        /** @description What to change; omitted fields stay as they are. */
         MeWish: {
-            /** Lang */
             lang?: string | null;
-            /** Mail */
             mail?: string | null;
-            /** Name */
             name?: string | null;
-            /** Webhook */
             webhook?: string | null;
             wishes?: components["schemas"]["Wishes"] | null;
         };
-        /**
-         * Moves
-         * @description CC-O21.1: a step, and the movement points spent so far.
-         */
+        /** @description CC-O21.1: a step, and the movement points spent so far. */
         Moves: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "moves";
-            /** Hex */
             hex: string;
-            /** Spent */
             spent: number;
-            /** Unit */
             unit: string;
         };
-        /**
-         * Musters
-         * @description A.6 step 5: an order of battle is shown (`germany:rifle`), and what it costs.
-         */
+        /** @description A.6 step 5: an order of battle is shown (`germany:rifle`), and what it costs. */
         Musters: {
-            /** Cost */
             cost: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "musters";
-            /** Force */
             force: string;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
         };
-        /**
-         * Mute
-         * @description Whether the other side's lines are shown.
-         */
+        /** @description Whether the other side's lines are shown. */
         Mute: {
-            /** Muted */
             muted: boolean;
         };
-        /**
-         * MyMatches
-         * @description Your matches: your turn first, then the others', then those that are over.
-         */
+        /** @description Your matches: your turn first, then the others', then those that are over. */
         MyMatches: {
-            /** Matches */
             matches: components["schemas"]["MatchLine"][];
-            /**
-             * Turns
-             * @description In how many it is your turn
-             */
+            /** @description In how many it is your turn */
             turns: number;
         };
-        /**
-         * NamedThing
-         * @description Something on the table, and what it is called.
-         */
+        /** @description Something on the table, and what it is called. */
         NamedThing: {
-            /** Ref */
             ref: string;
-            /** Text */
             text: string;
         };
-        /**
-         * NewAccount
-         * @description A name and a password; seats held as a guest are kept.
-         */
+        /** @description A name and a password; seats held as a guest are kept. */
         NewAccount: {
-            /** Mail */
             mail?: string | null;
-            /**
-             * Name
-             * @description The account's name
-             */
+            /** @description The account's name */
             name: string;
-            /** Password */
             password: string;
         };
-        /**
-         * NewLink
-         * @description A new link; the old one is no longer valid.
-         */
+        /** @description A new link; the old one is no longer valid. */
         NewLink: {
-            /** Link */
             link: string;
-            /** Side */
             side: string;
-            /**
-             * Token
-             * @description The same, for scripts: `Authorization: Bearer …`
-             */
+            /** @description The same, for scripts: `Authorization: Bearer …` */
             token: string;
         };
-        /**
-         * NewMatch
-         * @description What is to be played, and by whom.
-         */
+        /** @description What is to be played, and by whom. */
         NewMatch: {
-            /**
-             * Bot Pace
-             * @description Seconds between a bot's actions; 0 for scripts
-             */
+            /** @description Seconds between a bot's actions; 0 for scripts */
             bot_pace?: number | null;
             /**
-             * Commitment
              * @description SHA-256 of your share of the dice, 64 hexadecimal digits (docs/fair-dice.md). Without one your seat adds nothing to the dice.
              * @default
              */
             commitment?: string;
-            /**
-             * Game
-             * @description `normandy`, …: see /games
-             */
+            /** @description `normandy`, …: see /games */
             game: string;
             /**
-             * Options
              * @description Rules options; see /games
              * @default {}
              */
@@ -4596,3890 +3199,1862 @@ export interface components {
                 [key: string]: boolean | number;
             };
             /**
-             * Pace
              * @default {
              *       "kind": "untimed"
              *     }
              */
             pace?: components["schemas"]["Untimed"] | components["schemas"]["LiveClock"] | components["schemas"]["Correspondence"];
-            /**
-             * Scenario
-             * @description An id or number, `random` where a game has that, `figure:u-503-move@3` to go on from a figure of the rulebook, or a scenario's values
-             */
+            /** @description An id or number, `random` where a game has that, `figure:u-503-move@3` to go on from a figure of the rulebook, or a scenario's values */
             scenario: string | number | {
                 [key: string]: components["schemas"]["Json-Input"];
             };
             /**
-             * Seats
              * @description By side; a side not named is open
              * @default {}
              */
             seats?: {
                 [key: string]: components["schemas"]["SeatWish"];
             };
-            /**
-             * Series
-             * @description The first of a campaign, or of two matches with the sides swapped
-             */
+            /** @description The first of a campaign, or of two matches with the sides swapped */
             series?: ("campaign" | "both-ways") | null;
             /**
-             * Sides
              * @description Whether the sides are assigned at random
              * @default chosen
              * @enum {string}
              */
             sides?: "chosen" | "random";
             /**
-             * Visibility
              * @description Who may take an open seat: `public` is shown in the lobby
              * @default link
              * @enum {string}
              */
             visibility?: "public" | "link";
-            /**
-             * Watching
-             * @description By default `anybody` in a public match, otherwise `link`
-             */
+            /** @description By default `anybody` in a public match, otherwise `link` */
             watching?: ("anybody" | "link" | "nobody") | null;
         };
-        /**
-         * NewPassword
-         * @description Replaces the current password with a new one.
-         */
+        /** @description Replaces the current password with a new one. */
         NewPassword: {
-            /** New */
             new: string;
-            /** Old */
             old: string;
         };
-        /**
-         * Notes
-         * @description A player's notes.
-         */
+        /** @description A player's notes. */
         Notes: {
-            /** Text */
             text: string;
         };
-        /**
-         * NoticeList
-         * @description What you have not seen yet, newest first.
-         */
+        /** @description What you have not seen yet, newest first. */
         NoticeList: {
-            /** Notices */
             notices: components["schemas"]["NoticeShown"][];
-            /**
-             * Turns
-             * @description In how many matches it is your turn
-             */
+            /** @description In how many matches it is your turn */
             turns: number;
         };
-        /**
-         * NoticeShown
-         * @description A notice for the page to show.
-         */
+        /** @description A notice for the page to show. */
         NoticeShown: {
-            /**
-             * At
-             * @description Seconds since 1970
-             */
+            /** @description Seconds since 1970 */
             at: number;
-            /** Id */
             id: number;
-            /**
-             * Kind
-             * @description `turn`, `reveal`, `reminder`, `over` or `rematch`
-             */
+            /** @description `turn`, `reveal`, `reminder`, `over` or `rematch` */
             kind: string;
-            /** Match */
             match: string;
-            /** Side */
             side: string;
-            /**
-             * Text
-             * @description In your language
-             */
+            /** @description In your language */
             text: string;
         };
-        /**
-         * ObjectiveView
-         * @description An objective, and what it is worth as far as the viewer knows.
-         */
+        /** @description An objective, and what it is worth as far as the viewer knows. */
         ObjectiveView: {
-            /** Control */
             control: ("axis" | "allies") | null;
-            /** Hex */
             hex: string;
-            /** Value */
             value: number;
         };
-        /**
-         * OddsOfChoice
-         * @description The odds of one option.
-         */
+        /** @description The odds of one option. */
         OddsOfChoice: {
-            /** Forecasts */
             forecasts: components["schemas"]["ForecastShown"][];
-            /** Notes */
             notes: string[];
-            /**
-             * Undo
-             * @description Whether it could be undone.
-             */
+            /** @description Whether it could be undone. */
             undo: boolean;
         };
-        /**
-         * OddsPart
-         * @description A part of a total.
-         */
+        /** @description A part of a total. */
         OddsPart: {
-            /** Clause */
             clause: string | null;
-            /** Label */
             label: string;
-            /** Value */
             value: number;
         };
-        /**
-         * OddsTold
-         * @description The answer to `odds`.
-         */
+        /** @description The answer to `odds`. */
         OddsTold: {
-            /**
-             * Odds
-             * @description By the words of the option.
-             */
+            /** @description By the words of the option. */
             odds: {
                 [key: string]: components["schemas"]["OddsOfChoice"];
             };
-            /** Plans */
             plans: components["schemas"]["PlanShown"][];
         };
-        /**
-         * OfCounter
-         * @description Something that happens to a counter, and no more.
-         */
+        /** @description Something that happens to a counter, and no more. */
         OfCounter: {
-            /** Counter */
             counter: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "already-suppressed" | "counter-removed" | "no-one-to-pin" | "rallies" | "suppressed" | "vehicle-destroyed" | "vehicle-disabled" | "vehicle-ready" | "wounds";
         };
-        /**
-         * OfferShown
-         * @description An open offer.
-         */
+        /** @description An open offer. */
         OfferShown: {
-            /** Count */
             count: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
             kind: "takeback" | "draw" | "abandon";
-            /** Side */
             side: string;
-            /** Text */
             text: string;
         };
-        /**
-         * OfHex
-         * @description Something that happens in a hex, and no more.
-         */
+        /** @description Something that happens in a hex, and no more. */
         OfHex: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "artillery-lands" | "blaze" | "melee" | "misses" | "smoke-clears" | "sprays";
-            /** Hex */
             hex: string;
         };
-        /**
-         * OfNothing
-         * @description What needs no more words.
-         */
+        /** @description What needs no more words. */
         OfNothing: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "artillery-lost" | "jammed";
         };
-        /**
-         * OfTarget
-         * @description Something that happens to a target, and no more.
-         */
+        /** @description Something that happens to a target, and no more. */
         OfTarget: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "blast-at" | "hits" | "misses";
-            /** Target */
             target: string;
         };
-        /**
-         * OfUnit
-         * @description Something that happens to a unit, and no more.
-         */
+        /** @description Something that happens to a unit, and no more. */
         OfUnit: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "activates" | "breaks" | "cannot-retreat" | "eliminated" | "exits" | "forced-off" | "rallies" | "stays-put" | "suppressed" | "unit-taken-back" | "veteran" | "waits";
-            /** Unit */
             unit: string;
         };
-        /**
-         * OfWeapon
-         * @description Something that happens to a weapon, and no more.
-         */
+        /** @description Something that happens to a weapon, and no more. */
         OfWeapon: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "sustains" | "weapon-breaks" | "weapon-lost" | "weapon-repaired" | "weapon-taken-back";
-            /** Weapon */
             weapon: string;
         };
-        /**
-         * OnTrack
-         * @description CC-7.2.1.b: a unit that left the map waits on a space of the time track.
-         */
+        /** @description CC-7.2.1.b: a unit that left the map waits on a space of the time track. */
         OnTrack: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "on-track";
-            /** Space */
             space: number;
-            /** Unit */
             unit: string;
         };
-        /**
-         * OptionShown
-         * @description One answer to the question.
-         */
+        /** @description One answer to the question. */
         OptionShown: {
-            /**
-             * Choice
-             * @description The words to choose it by.
-             */
+            /** @description The words to choose it by. */
             choice: string;
-            /**
-             * Confirm
-             * @description Whether the player should confirm it.
-             */
+            /** @description Whether the player should confirm it. */
             confirm: boolean;
-            /**
-             * Idle
-             * @description Why it could gain nothing now, though it is allowed; null if it could.
-             */
+            /** @description Why it could gain nothing now, though it is allowed; null if it could. */
             idle: string | null;
-            /**
-             * Label
-             * @description What it means, in the reader's language.
-             */
+            /** @description What it means, in the reader's language. */
             label: string;
-            /**
-             * Refs
-             * @description What it points at in the view: `tile:17B`, `card:scout-b`, …
-             */
+            /** @description What it points at in the view: `tile:17B`, `card:scout-b`, … */
             refs: string[];
-            /**
-             * Role
-             * @enum {string}
-             */
             role: "main" | "pass" | "aside" | "minor";
-            /** Warning */
             warning: string | null;
         };
-        /**
-         * OptionTold
-         * @description A rules option of a match.
-         */
+        /** @description A rules option of a match. */
         OptionTold: {
-            /** Default */
             default: boolean | number;
-            /**
-             * Kind
-             * @enum {string}
-             */
             kind: "bool" | "number";
-            /** Name */
             name: string;
-            /** Text */
             text: string;
         };
-        /**
-         * OrderGiven
-         * @description CC-O14.a: a card is played for its Order.
-         */
+        /** @description CC-O14.a: a card is played for its Order. */
         OrderGiven: {
-            /** Card */
             card: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "gives-order";
-            /** Order */
             order: string;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
         };
-        /**
-         * OrdersView
-         * @description Orders of the present Turn.
-         */
+        /** @description Orders of the present Turn. */
         OrdersView: {
-            /** Given */
             given: number;
-            /** Limit */
             limit: {
                 [key: string]: number;
             };
         };
-        /**
-         * Outcome
-         * @description How a match ended: a sentence about it, what is counted for each side, who was lost.
-         */
+        /** @description How a match ended: a sentence about it, what is counted for each side, who was lost. */
         Outcome: {
-            /** Losses */
             losses: string[];
-            /** Margin */
             margin: number;
-            /** Reason */
             reason: string;
-            /** Tally */
             tally: components["schemas"]["TallyRow"][];
-            /** Text */
             text: string;
-            /**
-             * Winner
-             * @description The side; null for a draw.
-             */
+            /** @description The side; null for a draw. */
             winner: string | null;
         };
-        /**
-         * Part
-         * @description A piece of a log line; with `ref` it names something on the board.
-         */
+        /** @description A piece of a log line; with `ref` it names something on the board. */
         Part: {
-            /** Ref */
             ref?: string | null;
-            /** Text */
             text: string;
         };
-        /**
-         * PassageTold
-         * @description A heading, or some paragraphs with what they rest on.
-         */
+        /** @description A heading, or some paragraphs with what they rest on. */
         PassageTold: {
-            /** Anchor */
             anchor: string;
-            /** Clauses */
             clauses: string[];
-            /** Figures */
             figures: string[];
-            /** Html */
             html: string;
-            /**
-             * Level
-             * @description Of a heading; 0 for prose.
-             */
+            /** @description Of a heading; 0 for prose. */
             level: number;
         };
-        /**
-         * Passes
-         * @description CC-O15.1: a pass, and how many cards were discarded.
-         */
+        /** @description CC-O15.1: a pass, and how many cards were discarded. */
         Passes: {
-            /** Count */
             count: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "passes";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
         };
-        /**
-         * PersonShown
-         * @description A person, as only that person sees it.
-         */
+        /** @description A person, as only that person sees it. */
         PersonShown: {
-            /**
-             * Account
-             * @description Whether a password keeps the matches
-             */
+            /** @description Whether a password keeps the matches */
             account: boolean;
-            /**
-             * Created
-             * @description Seconds since 1970
-             */
+            /** @description Seconds since 1970 */
             created: number;
-            /** Id */
             id: string;
-            /** Lang */
             lang: string;
-            /**
-             * Mail
-             * @description The mail address, if one was given
-             */
+            /** @description The mail address, if one was given */
             mail: string | null;
-            /**
-             * Mail Confirmed
-             * @description Nothing is sent to an unconfirmed one
-             */
+            /** @description Nothing is sent to an unconfirmed one */
             mail_confirmed: boolean;
-            /**
-             * Name
-             * @description What others see; empty for a guest without a name
-             */
+            /** @description What others see; empty for a guest without a name */
             name: string;
-            /**
-             * Webhook
-             * @description Where turns are announced by HTTP POST
-             */
+            /** @description Where turns are announced by HTTP POST */
             webhook: string | null;
-            /**
-             * Webhook Secret
-             * @description The key of the webhook's signatures
-             */
+            /** @description The key of the webhook's signatures */
             webhook_secret: string;
             wishes: components["schemas"]["Wishes"];
         };
-        /**
-         * PlaceShown
-         * @description A place of the board, for whoever walks over it without seeing it.
-         */
+        /** @description A place of the board, for whoever walks over it without seeing it. */
         PlaceShown: {
-            /**
-             * At
-             * @description Column and row in half places.
-             */
+            /** @description Column and row in half places. */
             at: [
                 number,
                 number
             ];
-            /** Name */
             name: string;
-            /**
-             * Near
-             * @description What it borders on.
-             */
+            /** @description What it borders on. */
             near: string;
-            /**
-             * Pieces
-             * @description The refs of what stands there.
-             */
+            /** @description The refs of what stands there. */
             pieces: string[];
-            /** Ref */
             ref: string;
-            /**
-             * Steps
-             * @description The refs of the places next to it by the key that leads there; empty where arrows say it.
-             */
+            /** @description The refs of the places next to it by the key that leads there; empty where arrows say it. */
             steps: {
                 [key: string]: string;
             };
-            /**
-             * Text
-             * @description Ground, markers, objective, pieces.
-             */
+            /** @description Ground, markers, objective, pieces. */
             text: string;
         };
-        /**
-         * PlaceTold
-         * @description A place in a file that needs attention.
-         */
+        /** @description A place in a file that needs attention. */
         PlaceTold: {
-            /**
-             * Refs
-             * @description What it is about, as the scene names it: `tile:17B`, `hex:C7`.
-             */
+            /** @description What it is about, as the scene names it: `tile:17B`, `hex:C7`. */
             refs: string[];
-            /**
-             * What
-             * @description What is wrong, and how to fix it.
-             */
+            /** @description What is wrong, and how to fix it. */
             what: string;
-            /**
-             * Where
-             * @description The line, and the keys that lead there.
-             */
+            /** @description The line, and the keys that lead there. */
             where: string;
         };
-        /**
-         * PlainArrival
-         * @description Reinforcements, by the space of the time track.
-         */
+        /** @description Reinforcements, by the space of the time track. */
         PlainArrival: {
-            /** Radio */
             radio: number;
-            /** Side */
             side: number;
-            /** Time */
             time: number;
-            /** Units */
             units: components["schemas"]["PlainUnit"][];
-            /** Weapons */
             weapons: components["schemas"]["PlainWeapon"][];
         };
-        /**
-         * PlainBonus
-         * @description Something more for one side.
-         */
+        /** @description Something more for one side. */
         PlainBonus: {
-            /** More */
             more: number;
-            /** Side */
             side: number;
         };
-        /** PlainCard */
         PlainCard: {
-            /** Actions */
             actions: (string | number)[][];
-            /** Class */
             class: string;
-            /** Id */
             id: string;
-            /** Initiative */
             initiative: number;
-            /** Specialism */
             specialism?: string;
-            /** Squad */
             squad: string;
-            /** Title */
             title: string;
-            /** Unit */
             unit: string;
         };
-        /**
-         * PlainChits
-         * @description The objective chits: which are open, how many are random or each side's, which are out.
-         */
+        /** @description The objective chits: which are open, how many are random or each side's, which are out. */
         PlainChits: {
-            /** Excluded */
             excluded: string[];
-            /** Open */
             open: string[];
-            /** Random */
             random: number;
-            /** Secret */
             secret: number[];
         };
-        /**
-         * PlainChoice
-         * @description Weaker mines and a card, for who wants them.
-         */
+        /** @description Weaker mines and a card, for who wants them. */
         PlainChoice: {
-            /** Card */
             card: number;
-            /** Mines */
             mines: number;
-            /** Side */
             side: number;
         };
-        /**
-         * PlainCounter
-         * @description A counter; 0 where no defence is printed, and none has armour in Normandy.
-         */
+        /** @description A counter; 0 where no defence is printed, and none has armour in Normandy. */
         PlainCounter: {
-            /** Armour */
             armour?: number;
-            /** Defence */
             defence: number;
-            /** Id */
             id: string;
-            /** Side */
             side: number;
-            /** Squad */
             squad: string;
-            /** Title */
             title: string;
         };
-        /**
-         * PlainExits
-         * @description Where ways leave the map: hex and direction.
-         */
+        /** @description Where ways leave the map: hex and direction. */
         PlainExits: {
-            /** Railways */
             railways: number[][];
-            /** Roads */
             roads: number[][];
-            /** Trails */
             trails: number[][];
         };
-        /**
-         * PlainFlank
-         * @description Arrivals that may enter in and next to some hexes.
-         */
+        /** @description Arrivals that may enter in and next to some hexes. */
         PlainFlank: {
-            /** Near */
             near: number[];
-            /** Side */
             side: number;
-            /** Time */
             time: number;
         };
-        /**
-         * PlainForce
-         * @description What a side begins with.
-         */
+        /** @description What a side begins with. */
         PlainForce: {
-            /** Fortifications */
             fortifications: {
                 [key: string]: number;
             };
-            /** Hand */
             hand: number[];
-            /** Late Anywhere */
             late_anywhere: boolean;
-            /** Late Fortifications */
             late_fortifications: string[];
-            /** Radio */
             radio: number;
-            /** Units */
             units: components["schemas"]["PlainUnit"][];
-            /** Weapons */
             weapons: components["schemas"]["PlainWeapon"][];
         };
-        /**
-         * PlainGoal
-         * @description How a side wins: Normandy's points and pin, or North Africa's ways.
-         */
+        /** @description How a side wins: Normandy's points and pin, or North Africa's ways. */
         PlainGoal: {
-            /** Any */
             any?: components["schemas"]["PlainWay"][];
-            /** May Escape */
             may_escape?: string[];
-            /** Pin */
             pin?: boolean;
-            /** Points */
             points?: number;
         };
-        /** PlainHooks */
         PlainHooks: {
-            /** Bocage */
             bocage?: boolean;
-            /** Broken-Weapon */
             "broken-weapon"?: number;
-            /** Card-For-Turn */
             "card-for-turn"?: boolean;
             concealment?: components["schemas"]["PlainBonus"];
-            /** Exit-Is-Loss */
             "exit-is-loss"?: number[];
             flank?: components["schemas"]["PlainFlank"];
-            /** Flat-Cost */
             "flat-cost"?: number;
-            /** Fog */
             fog?: number;
-            /** Fragile */
             fragile?: string;
             "melee-bonus"?: components["schemas"]["PlainBonus"];
             "mines-or-card"?: components["schemas"]["PlainChoice"];
-            /** No-Fortifications */
             "no-fortifications"?: boolean;
-            /** Range-Counts */
             "range-counts"?: boolean;
             "rising-orders"?: components["schemas"]["PlainRising"];
-            /** Satchel-Cover */
             "satchel-cover"?: number;
-            /** Slow-Open */
             "slow-open"?: boolean;
-            /** Sniper-Reach */
             "sniper-reach"?: number;
             tank?: components["schemas"]["PlainTank"];
-            /** Wire-By-Buildings */
             "wire-by-buildings"?: boolean;
         };
-        /**
-         * PlainMap
-         * @description A map: by hex its terrain and level, by pairs of hexes what joins or parts them.
-         */
+        /** @description A map: by hex its terrain and level, by pairs of hexes what joins or parts them. */
         PlainMap: {
-            /** Buildings */
             buildings: number[][];
-            /** Cliffs */
             cliffs: number[][];
-            /** Corridors */
             corridors: components["schemas"]["PlainPolygon"][];
-            /** Custom */
             custom: boolean;
             exits: components["schemas"]["PlainExits"];
-            /** Fences */
             fences: number[][];
-            /** Format */
             format: number;
-            /** Hedges */
             hedges: number[][];
-            /** Id */
             id: string;
-            /** Level */
             level: number[];
-            /** Los */
             los: number[][];
-            /** Name */
             name: string;
-            /** Names */
             names: {
                 [key: string]: string;
             };
-            /** Number */
             number: number;
-            /** Objectives */
             objectives: number[];
-            /** Railway Hexes */
             railway_hexes: number[];
-            /** Railways */
             railways: number[][];
-            /** Road Hexes */
             road_hexes: number[];
-            /** Roads */
             roads: number[][];
-            /** Shapes */
             shapes: components["schemas"]["PlainPolygon"][];
-            /** Terrain */
             terrain: string[];
-            /** Trail Hexes */
             trail_hexes: number[];
-            /** Trails */
             trails: number[][];
-            /** Walls */
             walls: number[][];
         };
-        /**
-         * PlainMuster
-         * @description By side, quality and size (0 for a company) of the forces that players choose.
-         */
+        /** @description By side, quality and size (0 for a company) of the forces that players choose. */
         PlainMuster: {
-            /** Quality */
             quality: string[];
-            /** Size */
             size: number[];
         };
-        /**
-         * PlainPlaced
-         * @description A fortification that lies there before the set-up.
-         */
+        /** @description A fortification that lies there before the set-up. */
         PlainPlaced: {
-            /** Fort */
             fort: string;
-            /** Hex */
             hex: number;
         };
-        /**
-         * PlainPolygon
-         * @description The shape of what blocks sight in a hex.
-         */
+        /** @description The shape of what blocks sight in a hex. */
         PlainPolygon: {
-            /** Hex */
             hex: number;
-            /** Points */
             points: number[][];
         };
-        /**
-         * PlainRising
-         * @description An Order limit that rises, and where it stops.
-         */
+        /** @description An Order limit that rises, and where it stops. */
         PlainRising: {
-            /** Most */
             most: number;
-            /** Side */
             side: number;
         };
-        /**
-         * PlainSeat
-         * @description A seat of a vehicle: what it does, and the specialism that it needs.
-         */
+        /** @description A seat of a vehicle: what it does, and the specialism that it needs. */
         PlainSeat: {
-            /** Actions */
             actions: (string | number)[][];
-            /** Needs */
             needs: string;
         };
-        /**
-         * PlainSetup
-         * @description Where everything begins: spawns are Normandy's, seats and escape North Africa's.
-         */
+        /** @description Where everything begins: spawns are Normandy's, seats and escape North Africa's. */
         PlainSetup: {
-            /** Cards */
             cards: {
                 [key: string]: number[];
             }[];
-            /** Counters */
             counters: {
                 [key: string]: string;
             };
-            /** Escape */
             escape?: string[];
-            /** Initiative */
             initiative: number;
-            /** Markers */
             markers: {
                 [key: string]: "scouted" | "controlled";
             }[];
-            /** Seats */
             seats?: {
                 [key: string]: (string | number)[];
             };
-            /** Spawns */
             spawns?: components["schemas"]["PlainSpawn"][];
         };
-        /**
-         * PlainSetUp
-         * @description Who sets up first, or both at once, and whose units are scattered or chained.
-         */
+        /** @description Who sets up first, or both at once, and whose units are scattered or chained. */
         PlainSetUp: {
-            /** Chained */
             chained: boolean[];
-            /** Order */
             order: number[];
-            /** Scattered */
             scattered: boolean[];
-            /** Together */
             together: boolean;
         };
-        /**
-         * PlainSpawn
-         * @description A spawn marker and the units that it admits.
-         */
+        /** @description A spawn marker and the units that it admits. */
         PlainSpawn: {
-            /** Side */
             side: number;
-            /** Tile */
             tile: string;
-            /** Units */
             units: string[];
         };
-        /**
-         * PlainStructure
-         * @description A structure on its tile.
-         */
+        /** @description A structure on its tile. */
         PlainStructure: {
-            /** Defence */
             defence: number;
-            /** Id */
             id: string;
-            /** Points */
             points: number;
-            /** Tile */
             tile: string;
         };
-        /**
-         * PlainTank
-         * @description A tank that cannot move.
-         */
+        /** @description A tank that cannot move. */
         PlainTank: {
-            /** Carried */
             carried: {
                 [key: string]: string;
             };
-            /** Figures */
             figures: number;
-            /** Side */
             side: number;
         };
-        /**
-         * PlainTile
-         * @description A tile at its place, in half-tile steps; rough terrain is North Africa's.
-         */
+        /** @description A tile at its place, in half-tile steps; rough terrain is North Africa's. */
         PlainTile: {
-            /** Cover */
             cover: number;
-            /** Hill */
             hill: boolean;
-            /** Id */
             id: string;
-            /** Look */
             look: string;
-            /** Objective */
             objective: number;
-            /** Rough */
             rough?: boolean;
-            /** X */
             x: number;
-            /** Y */
             y: number;
         };
-        /**
-         * PlainToll
-         * @description Who must escape, or be neutralised.
-         */
+        /** @description Who must escape, or be neutralised. */
         PlainToll: {
-            /** Counters */
             counters: string[];
-            /** Soldiers */
             soldiers: number;
-            /** Vehicles */
             vehicles: number;
         };
-        /**
-         * PlainUnit
-         * @description A unit: the number of a Leader's counter, else 0; its hex, or -1.
-         */
+        /** @description A unit: the number of a Leader's counter, else 0; its hex, or -1. */
         PlainUnit: {
-            /** Counter */
             counter: number;
-            /** Hex */
             hex: number;
-            /** Id */
             id: string;
-            /** Late */
             late: boolean;
         };
-        /**
-         * PlainVehicle
-         * @description A vehicle card.
-         */
+        /** @description A vehicle card. */
         PlainVehicle: {
-            /** Counter */
             counter: string;
-            /** Critical */
             critical: number;
-            /** Integrity */
             integrity: number;
-            /** Seats */
             seats: components["schemas"]["PlainSeat"][];
         };
-        /**
-         * PlainWay
-         * @description One way to win in North Africa.
-         */
+        /** @description One way to win in North Africa. */
         PlainWay: {
             escape: components["schemas"]["PlainToll"];
-            /** Hold */
             hold: string;
             neutralise: components["schemas"]["PlainToll"];
-            /** Points */
             points: number;
         };
-        /**
-         * PlainWeapon
-         * @description A weapon: the type of the unit that carries it, or empty.
-         */
+        /** @description A weapon: the type of the unit that carries it, or empty. */
         PlainWeapon: {
-            /** Carrier */
             carrier: string;
-            /** Id */
             id: string;
-            /** Late */
             late: boolean;
-            /** Nation */
             nation: string;
         };
-        /**
-         * PlanShown
-         * @description Several choices at one click: send the first as `choice`, the rest as `then`.
-         */
+        /** @description Several choices at one click: send the first as `choice`, the rest as `then`. */
         PlanShown: {
-            /** Choice */
             choice: string;
-            /**
-             * Cost
-             * @description What the way costs, in the reader's language.
-             */
+            /** @description What the way costs, in the reader's language. */
             cost: string;
-            /** Forecasts */
             forecasts: components["schemas"]["ForecastShown"][];
-            /**
-             * Is Apart
-             * @description Whether the option that it begins with stays on offer beside it.
-             */
+            /** @description Whether the option that it begins with stays on offer beside it. */
             is_apart: boolean;
-            /** Label */
             label: string;
-            /**
-             * Path
-             * @description The refs of the places on the way, for one that leads somewhere.
-             */
+            /** @description The refs of the places on the way, for one that leads somewhere. */
             path: string[];
-            /**
-             * Pieces
-             * @description The refs of those that take part, for an attack; name some in `without` to leave them out.
-             */
+            /** @description The refs of those that take part, for an attack; name some in `without` to leave them out. */
             pieces: string[];
-            /**
-             * Refs
-             * @description What a player points at to mean it.
-             */
+            /** @description What a player points at to mean it. */
             refs: string[];
-            /**
-             * Role
-             * @enum {string}
-             */
             role: "main" | "pass";
-            /** Then */
             then: string[];
         };
-        /**
-         * PlayerShown
-         * @description The player of a side.
-         */
+        /** @description The player of a side. */
         PlayerShown: {
             /**
-             * Away
              * @description Milliseconds until the other side may end the match because this player is away; null while
              *     connected, not asked, or never, and without a clock until it may. Before a live clock has
              *     started it ends without a winner.
              */
             away: number | null;
-            /** Bot */
             bot: string | null;
-            /** Hotseat */
             hotseat: boolean;
-            /**
-             * Kind
-             * @enum {string}
-             */
             kind: "person" | "bot" | "open" | "left";
-            /** Name */
             name: string;
-            /** Online */
             online: boolean;
-            /**
-             * Side
-             * @description What the side is called.
-             */
+            /** @description What the side is called. */
             side: string;
-            /**
-             * Trouble
-             * @description Whether its bot failed, so that a harmless choice was made for it.
-             */
+            /** @description Whether its bot failed, so that a harmless choice was made for it. */
             trouble: boolean;
         };
-        /**
-         * Position
-         * @description The table at a position; its log has the lines that are new there.
-         */
+        /** @description The table at a position; its log has the lines that are new there. */
         Position: {
-            /**
-             * Answered
-             * @description The decision your last choice answered; undo names it
-             */
+            /** @description The decision your last choice answered; undo names it */
             answered: number | null;
-            /** Can Undo */
             can_undo: boolean;
             entry: components["schemas"]["EntryShown"] | null;
             goals: components["schemas"]["GoalsShown"] | null;
             log: components["schemas"]["Log"];
-            /** Match */
             match: string;
-            /** Moment */
             moment: string;
-            /** Position */
             position: number;
-            /** Positions */
             positions: number;
             status: components["schemas"]["Status"];
             turn: components["schemas"]["Turn"] | null;
-            /**
-             * Type
-             * @constant
-             */
+            /** @constant */
             type: "table";
-            /**
-             * Version
-             * @description Counts what this viewpoint could notice, and never goes down.
-             */
+            /** @description Counts what this viewpoint could notice, and never goes down. */
             version: number;
-            /**
-             * View
-             * @description What the viewpoint may know; null until all seats are taken.
-             */
+            /** @description What the viewpoint may know; null until all seats are taken. */
             view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"] | null;
-            /** Viewpoint */
             viewpoint: string;
             waiting: components["schemas"]["Waiting"];
         };
-        /**
-         * Positions
-         * @description A range of positions.
-         */
+        /** @description A range of positions. */
         Positions: {
-            /** Positions */
             positions: components["schemas"]["Position"][];
         };
-        /**
-         * PushEnd
-         * @description The subscription of a browser that is to be told no more.
-         */
+        /** @description The subscription of a browser that is to be told no more. */
         PushEnd: {
-            /** Endpoint */
             endpoint: string;
         };
-        /**
-         * PushKeys
-         * @description What a browser gives so that only it can read what is sent.
-         */
+        /** @description What a browser gives so that only it can read what is sent. */
         PushKeys: {
-            /** Auth */
             auth: string;
-            /** P256Dh */
             p256dh: string;
         };
-        /**
-         * PushOffer
-         * @description Whether browsers can be reached, and how.
-         */
+        /** @description Whether browsers can be reached, and how. */
         PushOffer: {
-            /**
-             * Browsers
-             * @description How many of yours are told
-             */
+            /** @description How many of yours are told */
             browsers: number;
-            /**
-             * Key
-             * @description This server's public key, for `subscribe`; null if it cannot push
-             */
+            /** @description This server's public key, for `subscribe`; null if it cannot push */
             key: string | null;
         };
-        /**
-         * PushWish
-         * @description A browser's subscription, as `PushSubscription.toJSON()` tells it.
-         */
+        /** @description A browser's subscription, as `PushSubscription.toJSON()` tells it. */
         PushWish: {
-            /** Endpoint */
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
         };
-        /**
-         * Question
-         * @description A question about one's table that changes nothing.
-         */
+        /** @description A question about one's table that changes nothing. */
         Question: {
-            /**
-             * As
-             * @description The side; needed only if you hold both
-             */
+            /** @description The side; needed only if you hold both */
             as?: string | null;
-            /** Choice */
             choice?: string | null;
-            /** Ref */
             ref?: string | null;
-            /** Text */
             text?: string | null;
-            /**
-             * Things
-             * @description For `look`: one ref, or two for the line between them
-             */
+            /** @description For `look`: one ref, or two for the line between them */
             things?: string[] | null;
-            /**
-             * What
-             * @enum {string}
-             */
             what: "odds" | "look" | "board" | "why" | "hint" | "line" | "complete";
-            /**
-             * Without
-             * @description For `odds`: the pieces that plans leave out
-             */
+            /** @description For `odds`: the pieces that plans leave out */
             without?: string[] | null;
         };
-        /**
-         * RadioArrives
-         * @description CC-12.b: a Radio comes into an empty box.
-         */
+        /** @description CC-12.b: a Radio comes into an empty box. */
         RadioArrives: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "radio-arrives";
-            /** Fp */
             fp: number;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
         };
-        /**
-         * RadioView
-         * @description A side's Radio.
-         */
+        /** @description A side's Radio. */
         RadioView: {
-            /** Broken */
             broken: boolean;
-            /** Fp */
             fp: number;
-            /** Smoke */
             smoke: boolean;
         };
-        /**
-         * RandomHex
-         * @description CC-1.8: a card is revealed for its hex.
-         */
+        /** @description CC-1.8: a card is revealed for its hex. */
         RandomHex: {
-            /** Card */
             card: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "random-hex";
-            /** Hex */
             hex: string;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
         };
-        /**
-         * Reach
-         * @description Where others find this server.
-         */
+        /** @description Where others find this server. */
         Reach: {
-            /**
-             * Address
-             * @description Its own address; null where it has been given none
-             */
+            /** @description Its own address; null where it has been given none */
             address: string | null;
         };
-        /**
-         * Recover
-         * @description A new password, set with the link from a mail.
-         */
+        /** @description A new password, set with the link from a mail. */
         Recover: {
-            /** Password */
             password: string;
-            /**
-             * Token
-             * @description From the mail's link
-             */
+            /** @description From the mail's link */
             token: string;
         };
-        /**
-         * Rematch
-         * @description The state of a rematch offer.
-         */
+        /** @description The state of a rematch offer. */
         Rematch: {
-            /**
-             * Match
-             * @description The new match, once it is agreed
-             */
+            /** @description The new match, once it is agreed */
             match: string | null;
-            /**
-             * Offered
-             * @description The side that has offered one
-             */
+            /** @description The side that has offered one */
             offered: string | null;
-            /**
-             * Side
-             * @description Your side in it
-             */
+            /** @description Your side in it */
             side: string | null;
         };
-        /**
-         * RematchWish
-         * @description A commitment to your share of the new match's dice.
-         */
+        /** @description A commitment to your share of the new match's dice. */
         RematchWish: {
             /**
-             * Commitment
              * @description SHA-256 of your share of the dice, 64 hexadecimal digits (docs/fair-dice.md). Without one your seat adds nothing to the dice.
              * @default
              */
             commitment?: string;
         };
-        /**
-         * Replaced
-         * @description CC-A36, CC-E52: Teams take a Squad's place.
-         */
+        /** @description CC-A36, CC-E52: Teams take a Squad's place. */
         Replaced: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "replaced";
-            /** Teams */
             teams: string[];
-            /** Unit */
             unit: string;
         };
-        /**
-         * Report
-         * @description What somebody found wrong.
-         */
+        /** @description What somebody found wrong. */
         Report: {
-            /**
-             * As
-             * @description The side; needed only if you hold both
-             */
+            /** @description The side; needed only if you hold both */
             as?: string | null;
-            /**
-             * Position
-             * @description Of a match that has ended; by default the last
-             */
+            /** @description Of a match that has ended; by default the last */
             position?: number | null;
             /**
-             * Text
              * @description What is wrong with it
              * @default
              */
             text?: string;
             /**
-             * Tried
              * @description The words of what was tried
              * @default
              */
             tried?: string;
         };
-        /**
-         * Result
-         * @description How a match ended.
-         */
+        /** @description How a match ended. */
         Result: {
-            /** Margin */
             margin: number;
-            /** Reason */
             reason: string;
-            /**
-             * Winner
-             * @description The side; null for a draw.
-             */
+            /** @description The side; null for a draw. */
             winner: string | null;
         };
-        /**
-         * RetoldLine
-         * @description A line of the log, with the positions at which it stands.
-         */
+        /** @description A line of the log, with the positions at which it stands. */
         RetoldLine: {
-            /** Entry */
             entry: number;
-            /** Event */
             event: components["schemas"]["UndauntedEvent"] | components["schemas"]["CommanderEvent"];
-            /** Mark */
             mark: ("round" | "turn") | null;
-            /** N */
             n: number;
-            /** Parts */
             parts: components["schemas"]["Part"][];
-            /**
-             * Position
-             * @description The first position at which it is there.
-             */
+            /** @description The first position at which it is there. */
             position: number;
             /** @description The roll that the line tells, if it tells one. */
             roll: components["schemas"]["RollShown"] | null;
-            /**
-             * Until
-             * @description The position at which it was taken back; null if it never was.
-             */
+            /** @description The position at which it was taken back; null if it never was. */
             until: number | null;
         };
-        /**
-         * RetoldLog
-         * @description The whole log of a viewpoint.
-         */
+        /** @description The whole log of a viewpoint. */
         RetoldLog: {
-            /** Entries */
             entries: components["schemas"]["EntryShown"][];
-            /** Lines */
             lines: components["schemas"]["RetoldLine"][];
-            /** Positions */
             positions: number;
-            /** Viewpoint */
             viewpoint: string;
         };
-        /**
-         * Reveal
-         * @description Your share of the dice, once all commitments are fixed and you have seen them.
-         */
+        /** @description Your share of the dice, once all commitments are fixed and you have seen them. */
         Reveal: {
-            /**
-             * As
-             * @description The side; needed only if you hold both
-             */
+            /** @description The side; needed only if you hold both */
             as?: string | null;
             /**
-             * Round
              * @description Of the exchange: `dice.round`
              * @default 0
              */
             round?: number;
-            /**
-             * Share
-             * @description 32 random bytes
-             */
+            /** @description 32 random bytes */
             share: string;
         };
-        /**
-         * Review
-         * @description A match judged so far: ask again until it is complete.
-         */
+        /** @description A match judged so far: ask again until it is complete. */
         Review: {
-            /** Complete */
             complete: boolean;
             judge: components["schemas"]["ReviewJudge"];
-            /**
-             * Judged
-             * @description How many positions have been judged, the start included.
-             */
+            /** @description How many positions have been judged, the start included. */
             judged: number;
-            /**
-             * Moments
-             * @description Those from `from` on that have been judged, in order.
-             */
+            /** @description Those from `from` on that have been judged, in order. */
             moments: components["schemas"]["ReviewMoment"][];
-            /**
-             * Positions
-             * @description The last position of the match.
-             */
+            /** @description The last position of the match. */
             positions: number;
-            /**
-             * Sides
-             * @description All chances and luck are the first one's.
-             */
+            /** @description All chances and luck are the first one's. */
             sides: string[];
-            /**
-             * Totals
-             * @description By side, of all that was judged.
-             */
+            /** @description By side, of all that was judged. */
             totals: {
                 [key: string]: components["schemas"]["ReviewTotal"];
             };
         };
-        /**
-         * ReviewChoice
-         * @description A choice in words, and as a person reads it.
-         */
+        /** @description A choice in words, and as a person reads it. */
         ReviewChoice: {
-            /** Choice */
             choice: string;
-            /** Label */
             label: string;
         };
-        /**
-         * ReviewJudge
-         * @description Who judges, and how far to trust it.
-         */
+        /** @description Who judges, and how far to trust it. */
         ReviewJudge: {
-            /**
-             * Error
-             * @description By how much its chances are off on average, on games it has not seen; null if unmeasured.
-             */
+            /** @description By how much its chances are off on average, on games it has not seen; null if unmeasured. */
             error: number | null;
             /**
-             * Name
              * @description `value` was fitted on games of this kind; `playouts` are games played on at random.
              * @enum {string}
              */
             name: "value" | "playouts";
-            /**
-             * Text
-             * @description The same in words, to be shown beside the chances.
-             */
+            /** @description The same in words, to be shown beside the chances. */
             text: string;
         };
-        /**
-         * ReviewMoment
-         * @description A position of the replay, and the entry that led there.
-         */
+        /** @description A position of the replay, and the entry that led there. */
         ReviewMoment: {
-            /**
-             * Better
-             * @description What would have been better, choice by choice; empty where nothing clearly was.
-             */
+            /** @description What would have been better, choice by choice; empty where nothing clearly was. */
             better: components["schemas"]["ReviewChoice"][];
-            /**
-             * Chances
-             * @description The first side's chance to win, from 0 to 1, by whose knowledge: each side's, and `all`.
-             */
+            /** @description The first side's chance to win, from 0 to 1, by whose knowledge: each side's, and `all`. */
             chances: {
                 [key: string]: number;
             };
             choice: components["schemas"]["ReviewChoice"] | null;
             /**
-             * Cost
              * @description The same as estimated, noise and all, even where it is unsure: of one choice it says little,
              *     of a whole match a lot.
              */
             cost: number;
             /**
-             * Error
              * @description By how much the choice lowered the chance of whoever made it, as far as it could know; 0 if
              *     nothing was clearly better, null if there was nothing to choose.
              */
             error: number | null;
             /**
-             * Luck
              * @description What dice and draws gave the first side here, compared with their mean: 0.1 is ten per cent
              *     points more than usual.
              */
             luck: number;
-            /** Position */
             position: number;
-            /**
-             * Side
-             * @description Who chose; null at the start and for an act of the table.
-             */
+            /** @description Who chose; null at the start and for an act of the table. */
             side: string | null;
-            /**
-             * Why
-             * @description What speaks for the first of these over what was chosen, a sentence each.
-             */
+            /** @description What speaks for the first of these over what was chosen, a sentence each. */
             why: string[];
         };
-        /**
-         * ReviewTotal
-         * @description What luck and errors came to for a side.
-         */
+        /** @description What luck and errors came to for a side. */
         ReviewTotal: {
-            /**
-             * Costliest
-             * @description The positions right after its costliest errors, the worst first.
-             */
+            /** @description The positions right after its costliest errors, the worst first. */
             costliest: number[];
-            /** Decisions */
             decisions: number;
-            /**
-             * Errors
-             * @description What its choices cost together, the sum of `cost` but never below 0.
-             */
+            /** @description What its choices cost together, the sum of `cost` but never below 0. */
             errors: number;
-            /** Luck */
             luck: number;
         };
-        /**
-         * Revisit
-         * @description A question about a position.
-         */
+        /** @description A question about a position. */
         Revisit: {
-            /**
-             * As
-             * @description A side, `spectator`, or `all`
-             */
+            /** @description A side, `spectator`, or `all` */
             as?: string | null;
             /**
-             * Things
              * @description For `look`: one ref, or two for the line between them
              * @default []
              */
             things?: string[];
-            /**
-             * What
-             * @enum {string}
-             */
             what: "odds" | "look" | "board";
         };
-        /**
-         * Rolls
-         * @description CC-1.9: a roll, what it makes, and what it sets off.
-         */
+        /** @description CC-1.9: a roll, what it makes, and what it sets off. */
         Rolls: {
-            /** Against */
             against?: number;
-            /** Card */
             card: string;
-            /** Coloured */
             coloured: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "rolls";
-            /** Kind */
             kind: string;
-            /** Outcome */
             outcome: number;
             roll?: components["schemas"]["RollTold"];
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
-            /** Total */
             total?: number;
-            /** Trigger */
             trigger: string;
-            /** Unit */
             unit?: string;
-            /** White */
             white: number;
         };
-        /**
-         * RollShown
-         * @description A roll: who, from where, at whom, its sum term by term, and what it decides.
-         */
+        /** @description A roll: who, from where, at whom, its sum term by term, and what it decides. */
         RollShown: {
-            /**
-             * Actors
-             * @description Who fires or fights.
-             */
+            /** @description Who fires or fights. */
             actors: components["schemas"]["NamedThing"][];
-            /**
-             * Against
-             * @description What the total is compared with; empty where it is only counted.
-             */
+            /** @description What the total is compared with; empty where it is only counted. */
             against: components["schemas"]["TermShown"][];
             /**
-             * By
              * @description How the dice count: added, multiplied, or each by itself.
              * @enum {string}
              */
             by: "sum" | "product" | "each";
-            /**
-             * Card
-             * @description The ref of the card that showed the dice; empty for true dice.
-             */
+            /** @description The ref of the card that showed the dice; empty for true dice. */
             card: string;
-            /** Dice */
             dice: number[];
-            /** Needed */
             needed: number;
-            /**
-             * Origins
-             * @description The refs of the places from which they do.
-             */
+            /** @description The refs of the places from which they do. */
             origins: string[];
-            /**
-             * Own
-             * @description What the dice are added to.
-             */
+            /** @description What the dice are added to. */
             own: components["schemas"]["TermShown"][];
             place: components["schemas"]["NamedThing"] | null;
-            /**
-             * Result
-             * @description What it decides, by its word; empty where it decides nothing by itself.
-             */
+            /** @description What it decides, by its word; empty where it decides nothing by itself. */
             result: string;
-            /**
-             * Successes
-             * @description Where each die counts by itself: whether it succeeds.
-             */
+            /** @description Where each die counts by itself: whether it succeeds. */
             successes: boolean[];
             target: components["schemas"]["NamedThing"] | null;
-            /**
-             * Text
-             * @description The whole sum: `7 morale + 8 dice = 15, against 14 attack`.
-             */
+            /** @description The whole sum: `7 morale + 8 dice = 15, against 14 attack`. */
             text: string;
-            /** Title */
             title: string;
-            /** Total */
             total: number;
-            /**
-             * Verdict
-             * @description The same in the reader's language.
-             */
+            /** @description The same in the reader's language. */
             verdict: string;
         };
         /**
-         * RollTold
          * @description A roll as everyone at the table sees it, told alike by board, log, replay and terminal.
          *
          *     Things go by their refs.  Nothing in it is more than the open board, the dice and the rules say.
          */
         RollTold: {
-            /** Actors */
             actors: string[];
-            /** Against */
             against: components["schemas"]["Term"][];
-            /**
-             * By
-             * @enum {string}
-             */
             by: "sum" | "product" | "each";
-            /** Card */
             card: string;
-            /** Dice */
             dice: number[];
-            /** Kind */
             kind: string;
-            /** Needed */
             needed: number;
-            /** Origins */
             origins: string[];
-            /** Outcome */
             outcome: number;
-            /** Own */
             own: components["schemas"]["Term"][];
-            /** Place */
             place: string;
-            /** Successes */
             successes: boolean[];
-            /** Target */
             target: string;
-            /** Total */
             total: number;
-            /** Verdict */
             verdict: string;
         };
-        /**
-         * RoundBegins
-         * @description U-301: a round begins.
-         */
+        /** @description U-301: a round begins. */
         RoundBegins: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "round";
-            /** Number */
             number: number;
         };
-        /**
-         * Rulebooks
-         * @description All books.
-         */
+        /** @description All books. */
         Rulebooks: {
-            /** Books */
             books: components["schemas"]["RulebookTold"][];
         };
-        /**
-         * RulebookTold
-         * @description A book with its chapters.
-         */
+        /** @description A book with its chapters. */
         RulebookTold: {
-            /** Book */
             book: string;
-            /** Chapters */
             chapters: components["schemas"]["ChapterNamed"][];
-            /** Games */
             games: string[];
-            /** Name */
             name: string;
         };
-        /**
-         * RulesFound
-         * @description The contents, and the results of a search.
-         */
+        /** @description The contents, and the results of a search. */
         RulesFound: {
-            /** Books */
             books: components["schemas"]["BookTold"][];
-            /**
-             * Clauses
-             * @description Best first, at most 50.
-             */
+            /** @description Best first, at most 50. */
             clauses: components["schemas"]["ClauseNamed"][];
-            /**
-             * Instead
-             * @description What was searched for instead, if nothing matched the query; usually empty.
-             */
+            /** @description What was searched for instead, if nothing matched the query; usually empty. */
             instead: string;
-            /** Note */
             note: string;
-            /** Query */
             query: string;
-            /** Title */
             title: string;
-            /** Total */
             total: number;
-            /**
-             * Words
-             * @description Words to highlight in the excerpts, case-folded.
-             */
+            /** @description Words to highlight in the excerpts, case-folded. */
             words: string[];
         };
-        /**
-         * ScenarioBrought
-         * @description A scenario that a user brought.
-         */
+        /** @description A scenario that a user brought. */
         ScenarioBrought: {
-            /**
-             * Balance
-             * @description How often each side wins between equal bots, in words; empty if nobody has measured it.
-             */
+            /** @description How often each side wins between equal bots, in words; empty if nobody has measured it. */
             balance: string;
-            /** Briefing */
             briefing: string;
-            /** Date */
             date: string;
-            /**
-             * Difficulty
-             * @description The difficulty in words.
-             */
+            /** @description The difficulty in words. */
             difficulty: string;
-            /**
-             * First
-             * @description Whether to begin with this one.
-             */
+            /** @description Whether to begin with this one. */
             first: boolean;
-            /** Forces */
             forces: components["schemas"]["ForcesRow"][];
-            /** Game */
             game: string;
             /** @description What wins, as it stands before the first choice. */
             goals: components["schemas"]["GoalsShown"];
-            /** Id */
             id: string;
-            /**
-             * Length
-             * @description The time in words; empty if nobody has measured it.
-             */
+            /** @description The time in words; empty if nobody has measured it. */
             length: string;
-            /**
-             * Level
-             * @description 1 to 3: how much of the rules it needs.
-             */
+            /** @description 1 to 3: how much of the rules it needs. */
             level: number | null;
-            /**
-             * Minutes
-             * @description About how long two people play, in minutes; None if nobody has measured it.
-             */
+            /** @description About how long two people play, in minutes; None if nobody has measured it. */
             minutes: number | null;
-            /** Name */
             name: string;
-            /** Number */
             number: number;
-            /**
-             * Rules
-             * @description Its special rules, a sentence each.
-             */
+            /** @description Its special rules, a sentence each. */
             rules: string[];
-            /**
-             * Scenario
-             * @description Pass this to `POST /matches` to play it.
-             */
+            /** @description Pass this to `POST /matches` to play it. */
             scenario: string | {
                 [key: string]: components["schemas"]["Json-Output"];
             };
             scene: components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
-            /** Sides */
             sides: components["schemas"]["SideTold"][];
-            /**
-             * Terms
-             * @description Time, first turn, markers and the like.
-             */
+            /** @description Time, first turn, markers and the like. */
             terms: components["schemas"]["TermTold"][];
-            /**
-             * View
-             * @description What a spectator sees before the first choice, to show the map with its pieces.
-             */
+            /** @description What a spectator sees before the first choice, to show the map with its pieces. */
             view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"];
-            /**
-             * Warnings
-             * @description What can be played, but may be a mistake.
-             */
+            /** @description What can be played, but may be a mistake. */
             warnings: components["schemas"]["PlaceTold"][];
         };
-        /**
-         * Scenarios
-         * @description All scenarios of a game, in the book's order.
-         */
+        /** @description All scenarios of a game, in the book's order. */
         Scenarios: {
-            /** Game */
             game: string;
-            /** Scenarios */
             scenarios: components["schemas"]["ScenarioTold"][];
         };
-        /**
-         * ScenarioTold
-         * @description A scenario in a list.
-         */
+        /** @description A scenario in a list. */
         ScenarioTold: {
-            /**
-             * Balance
-             * @description How often each side wins between equal bots, in words; empty if nobody has measured it.
-             */
+            /** @description How often each side wins between equal bots, in words; empty if nobody has measured it. */
             balance: string;
-            /** Briefing */
             briefing: string;
-            /** Date */
             date: string;
-            /**
-             * Difficulty
-             * @description The difficulty in words.
-             */
+            /** @description The difficulty in words. */
             difficulty: string;
-            /**
-             * First
-             * @description Whether to begin with this one.
-             */
+            /** @description Whether to begin with this one. */
             first: boolean;
-            /** Game */
             game: string;
-            /** Id */
             id: string;
-            /**
-             * Length
-             * @description The time in words; empty if nobody has measured it.
-             */
+            /** @description The time in words; empty if nobody has measured it. */
             length: string;
-            /**
-             * Level
-             * @description 1 to 3: how much of the rules it needs.
-             */
+            /** @description 1 to 3: how much of the rules it needs. */
             level: number | null;
-            /**
-             * Minutes
-             * @description About how long two people play, in minutes; None if nobody has measured it.
-             */
+            /** @description About how long two people play, in minutes; None if nobody has measured it. */
             minutes: number | null;
-            /** Name */
             name: string;
-            /** Number */
             number: number;
-            /** Sides */
             sides: components["schemas"]["SideTold"][];
         };
-        /**
-         * ScenarioWhole
-         * @description A scenario with what is needed to draw it.
-         */
+        /** @description A scenario with what is needed to draw it. */
         ScenarioWhole: {
-            /**
-             * Balance
-             * @description How often each side wins between equal bots, in words; empty if nobody has measured it.
-             */
+            /** @description How often each side wins between equal bots, in words; empty if nobody has measured it. */
             balance: string;
-            /** Briefing */
             briefing: string;
-            /** Date */
             date: string;
-            /**
-             * Difficulty
-             * @description The difficulty in words.
-             */
+            /** @description The difficulty in words. */
             difficulty: string;
-            /**
-             * First
-             * @description Whether to begin with this one.
-             */
+            /** @description Whether to begin with this one. */
             first: boolean;
-            /** Forces */
             forces: components["schemas"]["ForcesRow"][];
-            /** Game */
             game: string;
             /** @description What wins, as it stands before the first choice. */
             goals: components["schemas"]["GoalsShown"];
-            /** Id */
             id: string;
-            /**
-             * Length
-             * @description The time in words; empty if nobody has measured it.
-             */
+            /** @description The time in words; empty if nobody has measured it. */
             length: string;
-            /**
-             * Level
-             * @description 1 to 3: how much of the rules it needs.
-             */
+            /** @description 1 to 3: how much of the rules it needs. */
             level: number | null;
-            /**
-             * Minutes
-             * @description About how long two people play, in minutes; None if nobody has measured it.
-             */
+            /** @description About how long two people play, in minutes; None if nobody has measured it. */
             minutes: number | null;
-            /** Name */
             name: string;
-            /** Number */
             number: number;
-            /**
-             * Rules
-             * @description Its special rules, a sentence each.
-             */
+            /** @description Its special rules, a sentence each. */
             rules: string[];
             scene: components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
-            /** Sides */
             sides: components["schemas"]["SideTold"][];
-            /**
-             * Terms
-             * @description Time, first turn, markers and the like.
-             */
+            /** @description Time, first turn, markers and the like. */
             terms: components["schemas"]["TermTold"][];
-            /**
-             * View
-             * @description What a spectator sees before the first choice, to show the map with its pieces.
-             */
+            /** @description What a spectator sees before the first choice, to show the map with its pieces. */
             view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"];
         };
-        /**
-         * SceneSide
-         * @description A side, as every scene names it.
-         */
+        /** @description A side, as every scene names it. */
         SceneSide: {
-            /** Name */
             name: string;
-            /** Side */
             side: string;
         } & {
             [key: string]: components["schemas"]["Json-Output"];
         };
-        /**
-         * SceneTold
-         * @description What never changes in a match: what every game's scene has in common.
-         */
+        /** @description What never changes in a match: what every game's scene has in common. */
         SceneTold: {
-            /** Game */
             game: string;
-            /** Sides */
             sides: components["schemas"]["SceneSide"][];
         } & {
             [key: string]: components["schemas"]["Json-Output"];
         };
-        /**
-         * Scores
-         * @description CC-4.1.1: points, and where the marker stands then, counted for the Axis.
-         */
+        /** @description CC-4.1.1: points, and where the marker stands then, counted for the Axis. */
         Scores: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "scores";
-            /** Points */
             points: number;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
-            /** Vp */
             vp: number;
         };
-        /**
-         * SealedList
-         * @description A part of the list.
-         */
+        /** @description A part of the list. */
         SealedList: {
-            /**
-             * Before
-             * @description The hash before the first line shown
-             */
+            /** @description The hash before the first line shown */
             before: string;
-            /**
-             * Last
-             * @description The number of the last line there is
-             */
+            /** @description The number of the last line there is */
             last: number;
-            /** Lines */
             lines: components["schemas"]["LineShown"][];
         };
-        /**
-         * Seated
-         * @description The seat you hold now.
-         */
+        /** @description The seat you hold now. */
         Seated: {
             /** @description Keep its commitments, then reveal your share */
             dice: components["schemas"]["DiceShown"];
-            /**
-             * Link
-             * @description Your own way back to this seat, from anywhere; shown only once
-             */
+            /** @description Your own way back to this seat, from anywhere; shown only once */
             link?: string | null;
-            /** Match */
             match: string;
-            /** Seats */
             seats: {
                 [key: string]: components["schemas"]["SeatShown"];
             };
-            /** Side */
             side: string;
-            /**
-             * Token
-             * @description The same, for scripts
-             */
+            /** @description The same, for scripts */
             token?: string | null;
         };
-        /**
-         * SeatFace
-         * @description A seat as the vehicle card prints it.
-         */
+        /** @description A seat as the vehicle card prints it. */
         SeatFace: {
-            /** Actions */
             actions: components["schemas"]["ActionFace"][];
-            /** Needs */
             needs: string;
-            /** Needs Name */
             needs_name: string;
         };
-        /**
-         * SeatLink
-         * @description How a seat of a new match is reached.
-         */
+        /** @description How a seat of a new match is reached. */
         SeatLink: {
-            /** Kind */
             kind: string;
-            /**
-             * Link
-             * @description Opens the seat in a browser
-             */
+            /** @description Opens the seat in a browser */
             link?: string | null;
-            /**
-             * Token
-             * @description The same for scripts
-             */
+            /** @description The same for scripts */
             token?: string | null;
         };
-        /**
-         * SeatPlayed
-         * @description NA-402: a card is used for an action of its soldier's seat.
-         */
+        /** @description NA-402: a card is used for an action of its soldier's seat. */
         SeatPlayed: {
-            /** Action */
             action: string;
-            /** Card */
             card: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "plays-seat";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
-            /** Vehicle */
             vehicle: string;
         };
-        /**
-         * SeatShown
-         * @description A seat as everybody may see it.
-         */
+        /** @description A seat as everybody may see it. */
         SeatShown: {
-            /**
-             * Bot
-             * @description Which bot plays, if one does
-             */
+            /** @description Which bot plays, if one does */
             bot?: string | null;
             /**
-             * Hotseat
              * @description Whether one person plays both sides
              * @default false
              */
             hotseat?: boolean;
             /**
-             * Kind
              * @description `left`: the player has deleted the account
              * @enum {string}
              */
             kind: "person" | "bot" | "open" | "left";
             /**
-             * Mine
              * @description Whether the one who asks holds it
              * @default false
              */
             mine?: boolean;
-            /**
-             * Name
-             * @description The player's name; empty for a guest without one
-             */
+            /** @description The player's name; empty for a guest without one */
             name: string;
-            /** Side */
             side: string;
         };
-        /**
-         * SeatsSwitched
-         * @description NA-405: two soldiers exchange seats.
-         */
+        /** @description NA-405: two soldiers exchange seats. */
         SeatsSwitched: {
-            /** Counter */
             counter: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "switches-seats";
-            /** Other */
             other: string;
-            /** Vehicle */
             vehicle: string;
         };
-        /**
-         * SeatTaken
-         * @description NA-411, NA-414: a soldier boards a vehicle, or takes another seat in it.
-         */
+        /** @description NA-411, NA-414: a soldier boards a vehicle, or takes another seat in it. */
         SeatTaken: {
-            /** Counter */
             counter: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "boards" | "shifts-seat";
-            /** Seat */
             seat: number;
-            /** Vehicle */
             vehicle: string;
         };
-        /**
-         * SeatWish
-         * @description Who is to play a side of a new match.
-         */
+        /** @description Who is to play a side of a new match. */
         SeatWish: {
-            /** Bot */
             bot?: string | null;
             /**
-             * Kind
              * @description `me`; a bot; open (a link invites somebody); `hotseat`: this screen as well
              * @enum {string}
              */
             kind: "me" | "bot" | "open" | "hotseat";
-            /** Name */
             name?: string | null;
         };
-        /**
-         * SecretChits
-         * @description A side's secret chits; which they are, only to itself.
-         */
+        /** @description A side's secret chits; which they are, only to itself. */
         SecretChits: {
-            /** Count */
             count: number;
-            /** Letters */
             letters?: string[];
         };
-        /**
-         * Section
-         * @description A section of a book.
-         */
+        /** @description A section of a book. */
         Section: {
-            /** Book */
             book: string;
-            /** Clauses */
             clauses: number;
-            /**
-             * Heading
-             * @description In the reader's language.
-             */
+            /** @description In the reader's language. */
             heading: string;
-            /** Section */
             section: string;
         };
-        /**
-         * SectionWhole
-         * @description A section with all its clauses.
-         */
+        /** @description A section with all its clauses. */
         SectionWhole: {
-            /** Book */
             book: string;
-            /** Clauses */
             clauses: number;
-            /**
-             * Heading
-             * @description In the reader's language.
-             */
+            /** @description In the reader's language. */
             heading: string;
-            /** Section */
             section: string;
-            /** Texts */
             texts: components["schemas"]["Clause"][];
         };
-        /**
-         * Seen
-         * @description Up to where notices have been seen.
-         */
+        /** @description Up to where notices have been seen. */
         Seen: {
-            /**
-             * Upto
-             * @description The id of the last one
-             */
+            /** @description The id of the last one */
             upto: number;
         };
-        /**
-         * Series
-         * @description The series of a match.
-         */
+        /** @description The series of a match. */
         Series: {
-            /**
-             * Kind
-             * @enum {string}
-             */
             kind: "campaign" | "both-ways";
-            /** Matches */
             matches: components["schemas"]["SeriesMatch"][];
-            /**
-             * Next
-             * @description The title of the match that comes next
-             */
+            /** @description The title of the match that comes next */
             next: string | null;
-            /** Scores */
             scores: components["schemas"]["SeriesScore"][];
-            /**
-             * Standing
-             * @description Who leads, in words
-             */
+            /** @description Who leads, in words */
             standing: string;
         };
-        /**
-         * SeriesMatch
-         * @description A match of a series.
-         */
+        /** @description A match of a series. */
         SeriesMatch: {
-            /** Match */
             match: string;
-            /**
-             * State
-             * @enum {string}
-             */
             state: "open" | "running" | "over" | "frozen";
-            /** Title */
             title: string;
-            /**
-             * Winner
-             * @description The side; null for nobody, or not yet
-             */
+            /** @description The side; null for nobody, or not yet */
             winner: string | null;
         };
-        /**
-         * SeriesScore
-         * @description What a player has reached over all matches that are over.
-         */
+        /** @description What a player has reached over all matches that are over. */
         SeriesScore: {
-            /**
-             * Casualties
-             * @description Counted in a campaign
-             */
+            /** @description Counted in a campaign */
             casualties: number | null;
-            /**
-             * Name
-             * @description The player's name, or what the side is called
-             */
+            /** @description The player's name, or what the side is called */
             name: string;
-            /**
-             * Points
-             * @description In a campaign the score; both ways, by how many points one is ahead
-             */
+            /** @description In a campaign the score; both ways, by how many points one is ahead */
             points: number;
-            /**
-             * Side
-             * @description The side in the first match
-             */
+            /** @description The side in the first match */
             side: string;
-            /** Wins */
             wins: number;
         };
-        /**
-         * SetUpTold
-         * @description A set-up as it is kept.
-         */
+        /** @description A set-up as it is kept. */
         SetUpTold: {
-            /**
-             * Text
-             * @description Four lines that say what it is for, then the pieces
-             */
+            /** @description Four lines that say what it is for, then the pieces */
             text: string;
         };
-        /**
-         * SetUpWish
-         * @description A kept set-up to be laid out.
-         */
+        /** @description A kept set-up to be laid out. */
         SetUpWish: {
-            /**
-             * As
-             * @description The side; needed only if you hold both
-             */
+            /** @description The side; needed only if you hold both */
             as?: string | null;
-            /**
-             * Decision
-             * @description `turn.decision` of the table it answers
-             */
+            /** @description `turn.decision` of the table it answers */
             decision: number;
             /**
-             * Log
              * @description The answer's log begins at this line
              * @default 0
              */
             log?: number;
-            /**
-             * Text
-             * @description As `GET` told it
-             */
+            /** @description As `GET` told it */
             text: string;
         };
-        /**
-         * SeveralShown
-         * @description Answers that may be picked together: one as `choice`, the others and `end` as `then`.
-         */
+        /** @description Answers that may be picked together: one as `choice`, the others and `end` as `then`. */
         SeveralShown: {
-            /** Choices */
             choices: string[];
-            /**
-             * End
-             * @description The answer that ends it.
-             */
+            /** @description The answer that ends it. */
             end: string;
-            /**
-             * Most
-             * @description How many of them.
-             */
+            /** @description How many of them. */
             most: number;
         };
-        /**
-         * SideClock
-         * @description One side's clock as a page shows it.
-         */
+        /** @description One side's clock as a page shows it. */
         SideClock: {
-            /**
-             * Fallen
-             * @description Whether the other side may claim the flag
-             */
+            /** @description Whether the other side may claim the flag */
             fallen: boolean;
-            /**
-             * Left
-             * @description Milliseconds left now, 0 when the flag has fallen
-             */
+            /** @description Milliseconds left now, 0 when the flag has fallen */
             left: number;
-            /**
-             * Running
-             * @description Whether it runs at this moment
-             */
+            /** @description Whether it runs at this moment */
             running: boolean;
-            /**
-             * Since
-             * @description When it was asked (seconds since 1970), or null
-             */
+            /** @description When it was asked (seconds since 1970), or null */
             since?: number | null;
         };
-        /**
-         * SideFacts
-         * @description What a scenario gives a side.
-         */
+        /** @description What a scenario gives a side. */
         SideFacts: {
-            /** Area */
             area: number[];
-            /** Arrivals */
             arrivals: components["schemas"]["Arrival"][];
-            /** Discards */
             discards: number;
-            /**
-             * Edge
-             * @enum {string}
-             */
             edge: "top" | "bottom" | "left" | "right";
-            /** Edge Name */
             edge_name: string;
-            /** Goal */
             goal: string;
-            /** Hand */
             hand: number;
-            /** Name */
             name: string;
-            /** Nation */
             nation: string;
-            /** Nation Name */
             nation_name: string;
-            /** Orders */
             orders: number;
-            /** Posture */
             posture: string;
-            /** Posture Name */
             posture_name: string;
-            /** Quality */
             quality: string;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
-            /** Units */
             units: {
                 [key: string]: components["schemas"]["UnitType"];
             };
         };
-        /**
-         * SideGoals
-         * @description What a side must reach.
-         */
+        /** @description What a side must reach. */
         SideGoals: {
-            /** Conditions */
             conditions: components["schemas"]["ConditionShown"][];
-            /** Name */
             name: string;
-            /** Side */
             side: string;
         };
-        /**
-         * SideTold
-         * @description A side of a game or a scenario.
-         */
+        /** @description A side of a game or a scenario. */
         SideTold: {
-            /**
-             * Goal
-             * @description How it wins, or its forces; empty where only the game is described.
-             */
+            /** @description How it wins, or its forces; empty where only the game is described. */
             goal: string;
-            /** Name */
             name: string;
-            /** Side */
             side: string;
         };
-        /**
-         * SightPart
-         * @description One thing on a line of sight.
-         */
+        /** @description One thing on a line of sight. */
         SightPart: {
-            /**
-             * Blind
-             * @description Whether it hides what lies behind it instead of standing in the way.
-             */
+            /** @description Whether it hides what lies behind it instead of standing in the way. */
             blind: boolean;
-            /** Clause */
             clause: string;
-            /**
-             * Decides
-             * @description Whether it makes the line what it is.
-             */
+            /** @description Whether it makes the line what it is. */
             decides: boolean;
-            /**
-             * Hindrance
-             * @description Null where it blocks.
-             */
+            /** @description Null where it blocks. */
             hindrance: number | null;
-            /** Text */
             text: string;
-            /**
-             * What
-             * @description Its word: of terrain, a marker, a hill.
-             */
+            /** @description Its word: of terrain, a marker, a hill. */
             what: string;
-            /**
-             * Where
-             * @description A place, or the two that a side lies between; empty where it is everywhere.
-             */
+            /** @description A place, or the two that a side lies between; empty where it is everywhere. */
             where: string;
         };
-        /**
-         * SightTold
-         * @description A line of sight, as a board draws it.
-         */
+        /** @description A line of sight, as a board draws it. */
         SightTold: {
-            /** Distance */
             distance: number;
-            /** Hindrance */
             hindrance: number | null;
-            /** Parts */
             parts: components["schemas"]["SightPart"][];
-            /**
-             * Sight
-             * @description Whether it is clear, or only hindered.
-             */
+            /** @description Whether it is clear, or only hindered. */
             sight: boolean;
-            /** Text */
             text: string;
         };
-        /**
-         * SignIn
-         * @description The name and password of an account.
-         */
+        /** @description The name and password of an account. */
         SignIn: {
-            /**
-             * Name
-             * @description The account's name
-             */
+            /** @description The account's name */
             name: string;
-            /** Password */
             password: string;
             /**
-             * Take Guest
              * @description Take over the seats that this browser holds as a guest
              * @default true
              */
             take_guest?: boolean;
         };
-        /**
-         * Smoke
-         * @description CC-T94: a Smoke marker, and its hindrance.
-         */
+        /** @description CC-T94: a Smoke marker, and its hindrance. */
         Smoke: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "smoke";
-            /** Hex */
             hex: string;
-            /** Value */
             value: number;
         };
-        /**
-         * Spawn
-         * @description A spawn marker.
-         */
+        /** @description A spawn marker. */
         Spawn: {
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
-            /** Sign */
             sign: string;
-            /** Text */
             text: string;
-            /** Units */
             units: string[];
         };
-        /**
-         * StakeShown
-         * @description One thing that counts towards a condition: an objective, a structure.
-         */
+        /** @description One thing that counts towards a condition: an objective, a structure. */
         StakeShown: {
-            /**
-             * Holder
-             * @description The side that it counts for now.
-             */
+            /** @description The side that it counts for now. */
             holder: string | null;
-            /**
-             * Open
-             * @description Whether it can still be won.
-             */
+            /** @description Whether it can still be won. */
             open: boolean;
-            /** Ref */
             ref: string;
-            /** Text */
             text: string;
         };
-        /**
-         * StandingLines
-         * @description Standing answers to be added, the first before the others, or to be removed.
-         */
+        /** @description Standing answers to be added, the first before the others, or to be removed. */
         StandingLines: {
-            /** Lines */
             lines: string[];
-            /**
-             * Remove
-             * @default false
-             */
+            /** @default false */
             remove?: boolean;
         };
-        /**
-         * StandingLineShown
-         * @description A standing answer and what it does, in the reader's language.
-         */
+        /** @description A standing answer and what it does, in the reader's language. */
         StandingLineShown: {
-            /** Label */
             label: string;
-            /** Line */
             line: string;
         };
-        /**
-         * StandingOffer
-         * @description An order that may be left at a thing, with the choices that it has, the usual one first.
-         */
+        /** @description An order that may be left at a thing, with the choices that it has, the usual one first. */
         StandingOffer: {
-            /** Choices */
             choices: components["schemas"]["StandingLineShown"][];
         };
-        /**
-         * StandingOffers
-         * @description The orders that may be left at a thing on the board.
-         */
+        /** @description The orders that may be left at a thing on the board. */
         StandingOffers: {
-            /** Offers */
             offers: components["schemas"]["StandingOffer"][];
         };
-        /**
-         * StandingShown
-         * @description Standing answers of a seat, and those in force now with their labels.
-         */
+        /** @description Standing answers of a seat, and those in force now with their labels. */
         StandingShown: {
-            /** Boxes */
             boxes: components["schemas"]["StandingLineShown"][];
-            /** Lines */
             lines: components["schemas"]["StandingLineShown"][];
-            /** Proposed */
             proposed: components["schemas"]["StandingLineShown"][];
-            /** Text */
             text: string;
-            /** Told */
             told: string;
         };
-        /**
-         * StandingText
-         * @description Standing answers of a seat, one per line, as docs/records.md describes them.
-         */
+        /** @description Standing answers of a seat, one per line, as docs/records.md describes them. */
         StandingText: {
-            /** Text */
             text: string;
         };
-        /**
-         * Status
-         * @description The status of a match: players, clocks, offers.
-         */
+        /** @description The status of a match: players, clocks, offers. */
         Status: {
-            /** Clocks */
             clocks: {
                 [key: string]: components["schemas"]["ClockShown"];
             } | null;
             /** @description The exchange that counts now; null for an uploaded record. */
             dice: components["schemas"]["DiceShown"] | null;
-            /**
-             * Hints
-             * @description Whether hints are allowed; never in a match between two people.
-             */
+            /** @description Whether hints are allowed; never in a match between two people. */
             hints: boolean;
-            /**
-             * Key
-             * @description The key itself, once the match has ended.
-             */
+            /** @description The key itself, once the match has ended. */
             key: string | null;
-            /**
-             * Key Hash
-             * @description SHA-256 of the dice key, from the start.
-             */
+            /** @description SHA-256 of the dice key, from the start. */
             key_hash: string | null;
-            /** Offers */
             offers: components["schemas"]["OfferShown"][];
             outcome: components["schemas"]["Outcome"] | null;
-            /** Pace */
             pace: components["schemas"]["Untimed"] | components["schemas"]["LiveClock"] | components["schemas"]["Correspondence"];
-            /** Players */
             players: {
                 [key: string]: components["schemas"]["PlayerShown"];
             };
-            /**
-             * State
-             * @enum {string}
-             */
             state: "open" | "running" | "over" | "frozen";
-            /**
-             * Visibility
-             * @enum {string}
-             */
             visibility: "public" | "link";
             /**
-             * Watching
              * @description Who may watch.
              * @enum {string}
              */
             watching: "anybody" | "link" | "nobody";
         };
-        /**
-         * Strafes
-         * @description NA-713: an attack from off the board.
-         */
+        /** @description NA-713: an attack from off the board. */
         Strafes: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "strafes";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
-            /** Target */
             target: string;
         };
-        /**
-         * StructureDestroyed
-         * @description NA-723: a structure is destroyed.
-         */
+        /** @description NA-723: a structure is destroyed. */
         StructureDestroyed: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "structure-destroyed";
-            /** Points */
             points: number;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
-            /** Structure */
             structure: string;
-            /** Tile */
             tile: string;
         };
-        /**
-         * StructureFace
-         * @description A structure, where it stands, and what it is worth.
-         */
+        /** @description A structure, where it stands, and what it is worth. */
         StructureFace: {
-            /** Defence */
             defence: number;
-            /** Name */
             name: string;
-            /** Points */
             points: number;
-            /** Tile */
             tile: string;
         };
-        /**
-         * StructureView
-         * @description A structure, and who has destroyed it.
-         */
+        /** @description A structure, and who has destroyed it. */
         StructureView: {
-            /** Defence */
             defence: number;
-            /** Destroyed */
             destroyed: ("us" | "de" | "lrdg" | "it") | null;
-            /** Points */
             points: number;
-            /** Tile */
             tile: string;
         };
-        /**
-         * SupportRolled
-         * @description A.6 steps 7, 12: the column of the support table that a roll gives.
-         */
+        /** @description A.6 steps 7, 12: the column of the support table that a roll gives. */
         SupportRolled: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "support-rolled";
-            /** Number */
             number: number;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
         };
-        /**
-         * SurrenderLater
-         * @description CC-E54: the Surrender marker moves on.
-         */
+        /** @description CC-E54: the Surrender marker moves on. */
         SurrenderLater: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "surrender-later";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
-            /** Space */
             space: number;
         };
-        /**
-         * TableMessage
-         * @description All that a viewpoint sees and may do.
-         */
+        /** @description All that a viewpoint sees and may do. */
         TableMessage: {
-            /**
-             * Answered
-             * @description The decision your last choice answered; undo names it
-             */
+            /** @description The decision your last choice answered; undo names it */
             answered: number | null;
-            /** Can Undo */
             can_undo: boolean;
             goals: components["schemas"]["GoalsShown"] | null;
             log: components["schemas"]["Log"];
-            /** Match */
             match: string;
-            /** Moment */
             moment: string;
             status: components["schemas"]["Status"];
             turn: components["schemas"]["Turn"] | null;
-            /**
-             * Type
-             * @constant
-             */
+            /** @constant */
             type: "table";
-            /**
-             * Version
-             * @description Counts what this viewpoint could notice, and never goes down.
-             */
+            /** @description Counts what this viewpoint could notice, and never goes down. */
             version: number;
-            /**
-             * View
-             * @description What the viewpoint may know; null until all seats are taken.
-             */
+            /** @description What the viewpoint may know; null until all seats are taken. */
             view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"] | null;
-            /** Viewpoint */
             viewpoint: string;
             waiting: components["schemas"]["Waiting"];
         };
-        /**
-         * TableShown
-         * @description All that a viewpoint sees and may do, without who plays.
-         */
+        /** @description All that a viewpoint sees and may do, without who plays. */
         TableShown: {
-            /**
-             * Answered
-             * @description The decision your last choice answered; undo names it
-             */
+            /** @description The decision your last choice answered; undo names it */
             answered: number | null;
-            /** Can Undo */
             can_undo: boolean;
             goals: components["schemas"]["GoalsShown"] | null;
             log: components["schemas"]["Log"];
-            /** Match */
             match: string;
-            /** Moment */
             moment: string;
             turn: components["schemas"]["Turn"] | null;
-            /**
-             * Type
-             * @constant
-             */
+            /** @constant */
             type: "table";
-            /**
-             * Version
-             * @description Counts what this viewpoint could notice, and never goes down.
-             */
+            /** @description Counts what this viewpoint could notice, and never goes down. */
             version: number;
-            /**
-             * View
-             * @description What the viewpoint may know; null until all seats are taken.
-             */
+            /** @description What the viewpoint may know; null until all seats are taken. */
             view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"] | null;
-            /** Viewpoint */
             viewpoint: string;
             waiting: components["schemas"]["Waiting"];
         };
-        /**
-         * TakesPosture
-         * @description A.6 step 8: attack, defend or recon.
-         */
+        /** @description A.6 step 8: attack, defend or recon. */
         TakesPosture: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "posture";
-            /** Posture */
             posture: string;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
         };
-        /**
-         * TallyRow
-         * @description Something counted at the end.
-         */
+        /** @description Something counted at the end. */
         TallyRow: {
-            /**
-             * Figures
-             * @description By side.
-             */
+            /** @description By side. */
             figures: {
                 [key: string]: string;
             };
-            /** Heading */
             heading: string;
         };
-        /**
-         * Term
-         * @description A term of a sum: its word, what it adds, and the clause that says so.
-         */
+        /** @description A term of a sum: its word, what it adds, and the clause that says so. */
         Term: {
-            /** Clause */
             clause: string;
-            /** Part */
             part: string;
-            /** Value */
             value: number;
         };
-        /**
-         * TermShown
-         * @description A term of a sum.
-         */
+        /** @description A term of a sum. */
         TermShown: {
-            /** Clause */
             clause: string;
-            /** Label */
             label: string;
-            /** Value */
             value: number;
         };
-        /**
-         * TermTold
-         * @description Something that holds for both sides.
-         */
+        /** @description Something that holds for both sides. */
         TermTold: {
-            /** Heading */
             heading: string;
-            /** Text */
             text: string;
         };
-        /**
-         * ThreatShown
-         * @description How a side could win before its next turn is over.
-         */
+        /** @description How a side could win before its next turn is over. */
         ThreatShown: {
-            /** Clause */
             clause: string;
-            /** Side */
             side: string;
-            /** Text */
             text: string;
         };
-        /**
-         * TileFace
-         * @description A tile where it lies, in half-tile steps, and what was put on it for the whole match.
-         */
+        /** @description A tile where it lies, in half-tile steps, and what was put on it for the whole match. */
         TileFace: {
-            /** Adjacent */
             adjacent: string[];
-            /** Cover */
-            cover: number;
-            /** Escape */
+            covers: number[];
             escape: boolean;
-            /** Hill */
-            hill: boolean;
-            /** Id */
             id: string;
-            /** Look */
             look: string;
-            /** Look Name */
             look_name: string;
-            /** Name */
             name: string;
-            /** Rough */
             rough: boolean;
-            /** Spawns */
             spawns: components["schemas"]["Spawn"][];
-            /** Tower */
             tower: boolean;
-            /** X */
             x: number;
-            /** Y */
             y: number;
         };
-        /**
-         * TileOfSide
-         * @description What a side does to a tile, or loses there.
-         */
+        /** @description What a side does to a tile, or loses there. */
         TileOfSide: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "blasts" | "holds-first" | "loses-control" | "marks" | "scouts" | "targets";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
-            /** Tile */
             tile: string;
         };
-        /**
-         * TileScored
-         * @description U-606, UN-106: a tile is controlled, or raised, and worth so much now.
-         */
+        /** @description U-606, UN-106: a tile is controlled, or raised, and worth so much now. */
         TileScored: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "controls" | "raises";
-            /** Points */
             points: number;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
-            /** Tile */
             tile: string;
         };
-        /**
-         * TimeAdvances
-         * @description CC-6.1.2.a: the Time marker moves.
-         */
+        /** @description CC-6.1.2.a: the Time marker moves. */
         TimeAdvances: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "time";
-            /** Space */
             space: number;
         };
-        /**
-         * Title
-         * @description What a match is played on.
-         */
+        /** @description What a match is played on. */
         Title: {
-            /**
-             * Bot Pace
-             * @description Seconds between a bot's actions; null for the server's
-             */
+            /** @description Seconds between a bot's actions; null for the server's */
             bot_pace?: number | null;
             /**
-             * Custom
              * @description Whether somebody brought the scenario
              * @default false
              */
             custom?: boolean;
-            /**
-             * Names
-             * @description By language, of a scenario that is not ours
-             */
+            /** @description By language, of a scenario that is not ours */
             names: {
                 [key: string]: string;
             };
-            /**
-             * Scenario
-             * @description The scenario's id
-             */
+            /** @description The scenario's id */
             scenario: string;
-            /** Sides */
             sides: string[];
         };
-        /**
-         * TokenMade
-         * @description A new API token; it is shown only once.
-         */
+        /** @description A new API token; it is shown only once. */
         TokenMade: {
-            /**
-             * Created
-             * @description Seconds since 1970
-             */
+            /** @description Seconds since 1970 */
             created: number;
-            /** Id */
             id: string;
-            /** Label */
             label: string;
-            /**
-             * Token
-             * @description For `Authorization: Bearer …`
-             */
+            /** @description For `Authorization: Bearer …` */
             token: string;
-            /**
-             * Used
-             * @description When it was last used, to the minute; null if never
-             */
+            /** @description When it was last used, to the minute; null if never */
             used: number | null;
         };
-        /**
-         * TokenShown
-         * @description An API token, without its secret.
-         */
+        /** @description An API token, without its secret. */
         TokenShown: {
-            /**
-             * Created
-             * @description Seconds since 1970
-             */
+            /** @description Seconds since 1970 */
             created: number;
-            /** Id */
             id: string;
-            /** Label */
             label: string;
-            /**
-             * Used
-             * @description When it was last used, to the minute; null if never
-             */
+            /** @description When it was last used, to the minute; null if never */
             used: number | null;
         };
-        /**
-         * TokenWish
-         * @description What a new API token is for, in your own words.
-         */
+        /** @description What a new API token is for, in your own words. */
         TokenWish: {
-            /**
-             * Label
-             * @default
-             */
+            /** @default  */
             label?: string;
         };
-        /**
-         * ToldIn
-         * @description Where the rulebook tells a clause.
-         */
+        /** @description Where the rulebook tells a clause. */
         ToldIn: {
-            /** Book */
             book: string;
-            /** Chapter */
             chapter: string;
-            /** Figures */
             figures: string[];
-            /** Html */
             html: string;
-            /** Passage */
             passage: number;
-            /** Title */
             title: string;
         };
-        /**
-         * Toll
-         * @description Whom a goal asks for.
-         */
+        /** @description Whom a goal asks for. */
         Toll: {
-            /** Counters */
             counters: string[];
-            /** Soldiers */
             soldiers: number;
-            /** Vehicles */
             vehicles: number;
         };
-        /**
-         * Turn
-         * @description The question now put to the viewpoint.
-         */
+        /** @description The question now put to the viewpoint. */
         Turn: {
-            /** Clause */
             clause: string;
-            /**
-             * Coach
-             * @description What a newcomer needs to know at this question; empty if the prompt says it all.
-             */
+            /** @description What a newcomer needs to know at this question; empty if the prompt says it all. */
             coach: string;
-            /**
-             * Decision
-             * @description Send it back with the choice.
-             */
+            /** @description Send it back with the choice. */
             decision: number;
-            /**
-             * Is Set Up
-             * @description Whether what is laid out can be kept, and a kept set-up laid out (`/set-up`).
-             */
+            /** @description Whether what is laid out can be kept, and a kept set-up laid out (`/set-up`). */
             is_set_up: boolean;
-            /** Options */
             options: components["schemas"]["OptionShown"][];
-            /** Prompt */
             prompt: string;
-            /** Question */
             question: string;
             several: components["schemas"]["SeveralShown"] | null;
-            /** Waivers */
             waivers: components["schemas"]["WaiverShown"][];
         };
-        /**
-         * TurnBegins
-         * @description CC-5.c: the other player takes his Turn.
-         */
+        /** @description CC-5.c: the other player takes his Turn. */
         TurnBegins: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "turn";
-            /** Number */
             number: number;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
         };
-        /**
-         * UndauntedCard
-         * @description A card as it is printed.
-         */
+        /** @description A card as it is printed. */
         UndauntedCard: {
-            /** Actions */
             actions: components["schemas"]["ActionFace"][];
-            /**
-             * Class
-             * @enum {string}
-             */
             class: "combat" | "command" | "fog";
-            /** Initiative */
             initiative: number;
-            /** Name */
             name: string;
-            /** Soldiers */
             soldiers: string[];
-            /** Specialism */
             specialism: string;
-            /** Squad */
             squad: string;
-            /** Squad Name */
             squad_name: string;
-            /** Title */
             title: string;
-            /** Title Name */
             title_name: string;
-            /** Unit */
             unit: string;
         };
-        /**
-         * UndauntedCards
-         * @description The cards of a side.
-         */
+        /** @description The cards of a side. */
         UndauntedCards: {
             deck: components["schemas"]["UndauntedZone"];
             discard: components["schemas"]["UndauntedZone"];
             hand: components["schemas"]["UndauntedZone"];
             known: components["schemas"]["Known"];
-            /** Lost */
             lost: {
                 [key: string]: number;
             };
             play: components["schemas"]["UndauntedZone"];
             removed: components["schemas"]["UndauntedZone"];
             supply: components["schemas"]["UndauntedZone"];
-            /** Unseen */
             unseen: {
                 [key: string]: number;
             };
         };
-        /**
-         * UndauntedDecision
-         * @description Who is asked what.
-         */
+        /** @description Who is asked what. */
         UndauntedDecision: {
-            /** Clause */
             clause: string;
-            /** Question */
             question: string;
-            /** Sides */
             sides: ("us" | "de" | "lrdg" | "it")[];
         };
-        /**
-         * UndauntedEvent
-         * @description What a line of the log tells.
-         */
+        /** @description What a line of the log tells. */
         UndauntedEvent: components["schemas"]["RoundBegins"] | components["schemas"]["fieldcraft__games__undaunted__schema__log__OfSide"] | components["schemas"]["BidRevealed"] | components["schemas"]["CardMoves"] | components["schemas"]["CardsCounted"] | components["schemas"]["CardPlayed"] | components["schemas"]["SeatPlayed"] | components["schemas"]["CounterMoves"] | components["schemas"]["CounterAt"] | components["schemas"]["TileOfSide"] | components["schemas"]["TileScored"] | components["schemas"]["OfCounter"] | components["schemas"]["Attacks"] | components["schemas"]["Strafes"] | components["schemas"]["OfTarget"] | components["schemas"]["DefenceTotal"] | components["schemas"]["DiceRolled"] | components["schemas"]["Casualty"] | components["schemas"]["CardsLeave"] | components["schemas"]["StructureDestroyed"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatsSwitched"] | components["schemas"]["VehicleLeft"] | components["schemas"]["VehicleCaptured"] | components["schemas"]["VehicleDamaged"] | components["schemas"]["VehicleRepaired"] | components["schemas"]["fieldcraft__games__undaunted__schema__log__SideWins"];
-        /**
-         * UndauntedFrame
-         * @description A question or procedure under way, with what its slots hold.
-         */
+        /** @description A question or procedure under way, with what its slots hold. */
         UndauntedFrame: {
-            /** Action */
             action?: string;
-            /** Card */
             card?: string;
-            /** Chosen */
             chosen?: string[];
-            /** Code */
             code?: (string | number)[];
-            /** Counter */
             counter?: string;
-            /** Dice */
             dice?: number;
-            /**
-             * Frame
-             * @enum {string}
-             */
             frame: "both" | "round" | "bid" | "play" | "use" | "step" | "aim" | "bolster" | "inspire" | "command" | "spawn" | "guide" | "target" | "blast" | "use-adjusted" | "adjust" | "mark" | "repair" | "wound" | "pin";
-            /** Kind */
             kind?: string;
-            /** Left */
             left?: number;
-            /** Next */
             next?: number;
-            /** Origin */
             origin?: string;
-            /**
-             * Side
-             * @enum {string}
-             */
             side?: "us" | "de" | "lrdg" | "it";
-            /** Squad */
             squad?: string;
-            /** Struck */
             struck?: string[];
-            /** Vehicle */
             vehicle?: string;
         };
-        /**
-         * UndauntedOutcome
-         * @description How it ended.
-         */
+        /** @description How it ended. */
         UndauntedOutcome: {
-            /** Margin */
             margin: number;
-            /** Reason */
             reason: string;
-            /** Winner */
             winner: ("us" | "de" | "lrdg" | "it") | null;
         };
-        /**
-         * UndauntedScenario
-         * @description A scenario; vehicles and structures are North Africa's.
-         */
+        /** @description A scenario; vehicles and structures are North Africa's. */
         UndauntedScenario: {
-            /** Cards */
             cards: components["schemas"]["PlainCard"][][];
-            /** Counters */
             counters: components["schemas"]["PlainCounter"][];
-            /** Custom */
             custom: boolean;
-            /** Format */
             format: number;
-            /**
-             * Game
-             * @enum {string}
-             */
             game: "normandy" | "north-africa";
-            /** Goals */
             goals: components["schemas"]["PlainGoal"][];
-            /** Hooks */
             hooks: {
                 [key: string]: string;
             };
-            /** Id */
             id: string;
-            /** Number */
             number: number;
             setup: components["schemas"]["PlainSetup"];
-            /** Sides */
             sides: ("us" | "de" | "lrdg" | "it")[];
-            /** Structures */
             structures?: components["schemas"]["PlainStructure"][];
-            /** Tiles */
             tiles: components["schemas"]["PlainTile"][];
-            /** Vehicles */
             vehicles?: components["schemas"]["PlainVehicle"][];
         };
-        /**
-         * UndauntedScene
-         * @description Everything the browser needs to draw and name a match of a scenario.
-         */
+        /** @description Everything the browser needs to draw and name a match of a scenario. */
         UndauntedScene: {
-            /** Cards */
             cards: {
                 [key: string]: {
                     [key: string]: components["schemas"]["UndauntedCard"];
                 };
             };
-            /** Counters */
             counters: {
                 [key: string]: components["schemas"]["CounterFace"];
             };
-            /**
-             * Game
-             * @enum {string}
-             */
             game: "normandy" | "north-africa";
-            /**
-             * Light
-             * @enum {string}
-             */
             light: "day" | "twilight" | "night";
-            /** Name */
             name: string;
-            /** Names */
             names: {
                 [key: string]: string;
             };
-            /** Number */
             number: number;
-            /** Scenario */
             scenario: string;
-            /**
-             * Season
-             * @enum {string}
-             */
             season: "spring" | "summer" | "autumn" | "winter";
-            /** Sides */
             sides: components["schemas"]["UndauntedSide"][];
-            /** Structures */
             structures: {
                 [key: string]: components["schemas"]["StructureFace"];
             };
-            /** Tiles */
             tiles: components["schemas"]["TileFace"][];
-            /** Vehicles */
             vehicles: {
                 [key: string]: components["schemas"]["VehicleCard"];
             };
         };
-        /**
-         * UndauntedSide
-         * @description A side's name, and how it wins.
-         */
+        /** @description A side's name, and how it wins. */
         UndauntedSide: {
-            /** Goal */
             goal: string;
-            /** Name */
             name: string;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
-            /** Ways */
             ways: components["schemas"]["fieldcraft__games__undaunted__client__wire__Way"][];
         };
-        /**
-         * UndauntedView
-         * @description What a side, or a spectator, may know.
-         */
+        /** @description What a side, or a spectator, may know. */
         UndauntedView: {
-            /**
-             * Active
-             * @enum {string}
-             */
             active: "us" | "de" | "lrdg" | "it";
-            /** Bid */
             bid: string | null;
             box: components["schemas"]["BoxView"];
-            /** Cards */
             cards: {
                 [key: string]: components["schemas"]["UndauntedCards"];
             };
-            /** Counters */
             counters: {
                 [key: string]: components["schemas"]["CounterView"];
             };
             decision: components["schemas"]["UndauntedDecision"] | null;
-            /** Flow */
             flow: components["schemas"]["UndauntedFrame"][];
-            /** Format */
             format: number;
-            /**
-             * Game
-             * @enum {string}
-             */
             game: "normandy" | "north-africa";
-            /** Hopeless */
             hopeless: ("us" | "de" | "lrdg" | "it")[];
-            /**
-             * Initiative
-             * @enum {string}
-             */
             initiative: "us" | "de" | "lrdg" | "it";
-            /** Markers */
             markers: {
                 [key: string]: {
                     [key: string]: "scouted" | "controlled";
                 };
             };
-            /** Objectives */
             objectives: {
                 [key: string]: number;
             };
-            /** Options */
             options: {
                 [key: string]: boolean | number;
             };
             outcome: components["schemas"]["UndauntedOutcome"] | null;
-            /**
-             * Phase
-             * @enum {string}
-             */
             phase: "initiative" | "turns" | "over";
-            /** Points */
             points: {
                 [key: string]: number;
             };
-            /** Progress */
             progress: {
                 [key: string]: components["schemas"]["WayProgress"][];
             };
-            /** Question */
             question: string;
-            /** Round */
             round: number;
-            /** Scenario */
             scenario: string | components["schemas"]["UndauntedScenario"];
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it" | "spectator";
         };
-        /**
-         * UndauntedZone
-         * @description A pile or a hand; its cards only where the viewer may know them.
-         */
+        /** @description A pile or a hand; its cards only where the viewer may know them. */
         UndauntedZone: {
-            /** Cards */
             cards?: {
                 [key: string]: number;
             };
-            /** Count */
             count: number;
         };
-        /**
-         * Undo
-         * @description Takes back one's own last choice.
-         */
+        /** @description Takes back one's own last choice. */
         Undo: {
-            /**
-             * As
-             * @description The side; needed only if you hold both
-             */
+            /** @description The side; needed only if you hold both */
             as?: string | null;
-            /**
-             * Decision
-             * @description The decision that choice answered: `answered` of your table
-             */
+            /** @description The decision that choice answered: `answered` of your table */
             decision: number;
             /**
-             * Log
              * @description The answer's log begins at this line
              * @default 0
              */
             log?: number;
         };
-        /**
-         * UnitAt
-         * @description A unit and a hex: it comes there, or does something there.
-         */
+        /** @description A unit and a hex: it comes there, or does something there. */
         UnitAt: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "advances" | "appears" | "arrives" | "displaced" | "mines-attack" | "retreats" | "returns" | "sets-up" | "spots" | "spots-smoke" | "support";
-            /** Hex */
             hex: string;
-            /** Unit */
             unit: string;
         };
-        /**
-         * UnitHasWeapon
-         * @description A unit gets a weapon.
-         */
+        /** @description A unit gets a weapon. */
         UnitHasWeapon: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "scrounges" | "takes-weapon";
-            /** Unit */
             unit: string;
-            /** Weapon */
             weapon: string;
         };
-        /**
-         * UnitType
-         * @description What a counter prints, on both its faces.
-         */
+        /** @description What a counter prints, on both its faces. */
         UnitType: {
-            /** Boxed */
             boxed: [
                 boolean,
                 boolean,
                 boolean
             ];
-            /** Broken */
             broken: [
                 number,
                 number,
                 number,
                 number
             ];
-            /** Command */
             command: number;
-            /** Figures */
             figures: number;
-            /** Fp */
             fp: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
             kind: "squad" | "team" | "leader";
-            /** Letters */
             letters: string;
-            /** Morale */
             morale: number;
-            /** Move */
             move: number;
-            /** Name */
             name: string;
-            /** Quality */
             quality: string;
-            /** Range */
             range: number;
-            /** Vp */
             vp: number;
         };
-        /**
-         * UnitView
-         * @description A counter in the game with the values it shows now.
-         */
+        /** @description A counter in the game with the values it shows now. */
         UnitView: {
-            /** Allowance */
             allowance: number;
-            /** Broken */
             broken: boolean;
-            /** Casualty */
             casualty: boolean;
-            /** Command */
             command: number;
-            /** Flags */
             flags: ("broken" | "suppressed" | "veteran" | "activated" | "moving" | "grouped" | "finished" | "on-road" | "opportunity" | "fired" | "assaulted" | "ordered" | "entered" | "stepped" | "flanking")[];
-            /** Fp */
             fp: number;
-            /** Hex */
             hex: string | null;
-            /**
-             * Kind
-             * @enum {string}
-             */
             kind: "squad" | "team" | "leader";
-            /** Morale */
             morale: number;
-            /** Move */
             move: number;
-            /** Range */
             range: number;
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "axis" | "allies";
-            /** Space */
             space: number | null;
-            /** Spent */
             spent: number;
-            /** Type */
             type: string;
-            /** Weapon */
             weapon: string | null;
         };
-        /**
-         * Untimed
-         * @description No time limit.
-         */
+        /** @description No time limit. */
         Untimed: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             kind: "untimed";
         };
-        /**
-         * VehicleCaptured
-         * @description NA-412: a vehicle changes hands.
-         */
+        /** @description NA-412: a vehicle changes hands. */
         VehicleCaptured: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "captures";
-            /**
-             * Side
-             * @enum {string}
-             */
             side: "us" | "de" | "lrdg" | "it";
-            /** Vehicle */
             vehicle: string;
         };
-        /**
-         * VehicleCard
-         * @description A vehicle card as it is printed.
-         */
+        /** @description A vehicle card as it is printed. */
         VehicleCard: {
-            /** Critical */
             critical: number;
-            /** Integrity */
             integrity: number;
-            /** Seats */
             seats: components["schemas"]["SeatFace"][];
         };
-        /**
-         * VehicleDamaged
-         * @description NA-716: a damage marker more, and how many destroy it.
-         */
+        /** @description NA-716: a damage marker more, and how many destroy it. */
         VehicleDamaged: {
-            /** Counter */
             counter: string;
-            /** Damage */
             damage: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "vehicle-damaged";
-            /** Integrity */
             integrity: number;
         };
-        /**
-         * VehicleLeft
-         * @description NA-413: a soldier gets out.
-         */
+        /** @description NA-413: a soldier gets out. */
         VehicleLeft: {
-            /** Counter */
             counter: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "leaves-vehicle";
-            /** Tile */
             tile: string;
-            /** Vehicle */
             vehicle: string;
         };
-        /**
-         * VehicleRepaired
-         * @description NA-609: a damage marker less.
-         */
+        /** @description NA-609: a damage marker less. */
         VehicleRepaired: {
-            /** Counter */
             counter: string;
-            /** Damage */
             damage: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             event: "repairs";
-            /** Vehicle */
             vehicle: string;
         };
-        /**
-         * VehicleView
-         * @description A vehicle card on the table.
-         */
+        /** @description A vehicle card on the table. */
         VehicleView: {
-            /** Damage */
             damage: number;
-            /**
-             * Owner
-             * @enum {string}
-             */
             owner: "us" | "de" | "lrdg" | "it";
-            /** Seats */
             seats: (string | null)[];
+            unfit: number[];
         };
-        /**
-         * Verified
-         * @description Whether a match was played with the dice that were promised, and by the rules.
-         */
+        /** @description Whether a match was played with the dice that were promised, and by the rules. */
         Verified: {
-            /** Checks */
             checks: components["schemas"]["Check"][];
-            /**
-             * Exchanges
-             * @description What made the dice, with all shares; none if the record has none
-             */
+            /** @description What made the dice, with all shares; none if the record has none */
             exchanges: components["schemas"]["DiceShown"][];
-            /** Key */
             key: string;
-            /** Key Hash */
             key_hash: string;
-            /**
-             * Match
-             * @description Where the record comes from
-             */
+            /** @description Where the record comes from */
             match: string | null;
-            /** Passed */
             passed: boolean;
         };
-        /**
-         * Waiting
-         * @description Whose answer is awaited.
-         */
+        /** @description Whose answer is awaited. */
         Waiting: {
-            /** Sides */
             sides: string[];
-            /** Text */
             text: string;
         };
-        /**
-         * WaiverShown
-         * @description A standing answer worth having at this question.
-         */
+        /** @description A standing answer worth having at this question. */
         WaiverShown: {
-            /**
-             * Label
-             * @description What it does, in the reader's language.
-             */
+            /** @description What it does, in the reader's language. */
             label: string;
-            /**
-             * Line
-             * @description Its words, to be added to those of the seat.
-             */
+            /** @description Its words, to be added to those of the seat. */
             line: string;
         };
         /**
-         * WayProgress
          * @description How far a side has come on one way to win; what the way does not ask for is left out.
          *
          *     Counters count for the side they were printed for (C-16), as many as are asked for.
@@ -8490,145 +5065,93 @@ export interface components {
             neutralised?: components["schemas"]["Figure"];
             points?: components["schemas"]["Figure"];
         };
-        /**
-         * WeaponType
-         * @description What a weapon's counter prints.
-         */
+        /** @description What a weapon's counter prints. */
         WeaponType: {
-            /** Boxed */
             boxed: [
                 boolean,
                 boolean
             ];
-            /** Eliminate */
             eliminate: number[];
-            /** Fix */
             fix: number[];
-            /** Fp */
             fp: number;
-            /** Kind */
             kind: string;
-            /** Least */
             least: number;
-            /** Move */
             move: number;
-            /** Name */
             name: string;
-            /** Ordnance */
             ordnance: boolean;
-            /** Range */
             range: number;
-            /** Smoke */
             smoke: boolean;
         };
-        /**
-         * WeaponView
-         * @description A weapon in the game.
-         */
+        /** @description A weapon in the game. */
         WeaponView: {
-            /** Assaulted */
             assaulted: boolean;
-            /** Boxed */
             boxed: boolean;
-            /** Broken */
             broken: boolean;
-            /** Fired */
             fired: boolean;
-            /** Fp */
             fp: number;
-            /** Holder */
             holder: string | null;
-            /** Nation */
             nation: string;
-            /** Range */
             range: number;
-            /** Type */
             type: string;
         };
-        /**
-         * WhyTold
-         * @description The answer to `why`.
-         */
+        /** @description The answer to `why`. */
         WhyTold: {
-            /** Clause */
             clause: string | null;
-            /** Text */
             text: string;
         };
-        /**
-         * Wishes
-         * @description How somebody wants to hear that it is their turn.
-         */
+        /** @description How somebody wants to hear that it is their turn. */
         Wishes: {
             /**
-             * Mail
              * @description By mail, to the confirmed address
              * @default true
              */
             mail?: boolean;
             /**
-             * Page
              * @description In the page and by the browser
              * @default true
              */
             page?: boolean;
             /**
-             * Webhook
              * @description By the webhook, if one is set
              * @default true
              */
             webhook?: boolean;
         };
-        /**
-         * WordNames
-         * @description The names of what a view only names by its word.
-         */
+        /** @description The names of what a view only names by its word. */
         WordNames: {
-            /** Action */
             action: {
                 [key: string]: string;
             };
-            /** Chit */
             chit: {
                 [key: string]: string;
             };
-            /** Event */
             event: {
                 [key: string]: string;
             };
-            /** Flag */
             flag: {
                 [key: string]: string;
             };
-            /** Fort */
             fort: {
                 [key: string]: string;
             };
-            /** Kind */
             kind: {
                 [key: string]: string;
             };
-            /** Label */
             label: {
                 [key: string]: string;
             };
-            /** Order */
             order: {
                 [key: string]: string;
             };
-            /** Roll */
             roll: {
                 [key: string]: string;
             };
-            /** Terrain */
             terrain: {
                 [key: string]: string;
             };
-            /** Trigger */
             trigger: {
                 [key: string]: string;
             };
-            /** Value */
             value: {
                 [key: string]: string;
             };
@@ -8641,3031 +5164,4 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export interface operations {
-    make_account_api_v1_accounts_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewAccount"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    read_figure_api_v1_figures__figure__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The name of a drill, `u-503-move` */
-                figure: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FigureTold"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    read_frame_api_v1_figures__figure__frames__frame__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The name of a drill, `u-503-move` */
-                figure: string;
-                /** @description 0 is the first */
-                frame: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FigureFrame"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    ask_figure_api_v1_figures__figure__frames__frame__ask_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The name of a drill, `u-503-move` */
-                figure: string;
-                /** @description 0 is the first */
-                frame: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FigureQuestion"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["WhyTold"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    list_games_api_v1_games_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Games"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    list_scenarios_api_v1_games__game__scenarios_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Scenarios"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    show_scenario_api_v1_games__game__scenarios__scenario__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-                scenario: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScenarioWhole"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    list_lessons_api_v1_lessons_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lessons"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    read_lesson_api_v1_lessons__game__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LessonWhole"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    ask_lesson_api_v1_lessons__game__frames__frame__ask_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description 0 is the first */
-                frame: number;
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Revisit"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["BoardTold"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    lobby_api_v1_lobby_get: {
-        parameters: {
-            query?: {
-                game?: string | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lobby"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    confirm_api_v1_mail_confirm_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Confirm"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    create_api_v1_matches_post: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description At random, such as a UUID: sent twice with one key, it is done once */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewMatch"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchMade"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    show_api_v1_matches__match__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchShown"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    act_api_v1_matches__match__acts_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ActWish"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableMessage"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    ask_table_api_v1_matches__match__ask_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Question"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["BoardTold"] | components["schemas"]["LineTold"] | components["schemas"]["LinesTold"] | components["schemas"]["WhyTold"] | components["schemas"]["HintTold"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    read_chat_api_v1_matches__match__chat_get: {
-        parameters: {
-            query?: {
-                /** @description The side; needed only if one holds both */
-                as?: string | null;
-                /** @description Only lines with a greater id */
-                since?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Chat"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    write_chat_api_v1_matches__match__chat_post: {
-        parameters: {
-            query?: {
-                /** @description The side; needed only if one holds both */
-                as?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChatWish"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChatLine"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    choose_api_v1_matches__match__choices_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Choice"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableMessage"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    show_clocks_api_v1_matches__match__clocks_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Clocks"] | null;
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    make_commitment_api_v1_matches__match__commitment_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CommitWish"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DiceShown"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    show_dice_api_v1_matches__match__dice_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DiceList"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    export_api_v1_matches__match__export_get: {
-        parameters: {
-            query?: {
-                /** @description A side you hold, or `spectator`; by default the side you hold */
-                as?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    join_api_v1_matches__match__join_post: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description At random, such as a UUID: sent twice with one key, it is done once */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Join"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Seated"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    match_log_api_v1_matches__match__log_get: {
-        parameters: {
-            query?: {
-                /** @description A side you hold, or `spectator`; by default the side you hold */
-                as?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RetoldLog"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    mute_api_v1_matches__match__mute_put: {
-        parameters: {
-            query?: {
-                /** @description The side; needed only if one holds both */
-                as?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Mute"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Mute"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    read_notes_api_v1_matches__match__notes_get: {
-        parameters: {
-            query?: {
-                /** @description The side; needed only if one holds both */
-                as?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Notes"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    write_notes_api_v1_matches__match__notes_put: {
-        parameters: {
-            query?: {
-                /** @description The side; needed only if one holds both */
-                as?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Notes"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Notes"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    match_positions_api_v1_matches__match__positions_get: {
-        parameters: {
-            query: {
-                /** @description A side you hold, or `spectator`; by default the side you hold */
-                as?: string | null;
-                from: number;
-                to: number;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Positions"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    ask_match_api_v1_matches__match__positions__position__ask_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-                /** @description 0 is the start */
-                position: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Revisit"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["BoardTold"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    download_api_v1_matches__match__record_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    show_rematch_api_v1_matches__match__rematch_get: {
-        parameters: {
-            query?: {
-                /** @description The side; needed only if one holds both */
-                as?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Rematch"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    rematch_api_v1_matches__match__rematch_post: {
-        parameters: {
-            query?: {
-                /** @description The side; needed only if one holds both */
-                as?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["RematchWish"] | null;
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Rematch"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    no_rematch_api_v1_matches__match__rematch_delete: {
-        parameters: {
-            query?: {
-                /** @description The side; needed only if one holds both */
-                as?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Rematch"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    report_api_v1_matches__match__report_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Report"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    make_reveal_api_v1_matches__match__reveal_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reveal"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DiceShown"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    match_review_api_v1_matches__match__review_get: {
-        parameters: {
-            query?: {
-                /** @description The first position that is wanted */
-                from?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Review"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    show_scene_api_v1_matches__match__scene_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    replace_link_api_v1_matches__match__seats__side__link_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-                /** @description A side's word, such as `us` */
-                side: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewLink"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    show_series_api_v1_matches__match__series_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Series"] | null;
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    show_set_up_api_v1_matches__match__set_up_get: {
-        parameters: {
-            query?: {
-                /** @description A side you hold, or `spectator`; by default the side you hold */
-                as?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SetUpTold"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    lay_out_api_v1_matches__match__set_up_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetUpWish"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableMessage"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    show_sheet_api_v1_matches__match__sheet_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScenarioWhole"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    read_standing_api_v1_matches__match__standing_get: {
-        parameters: {
-            query?: {
-                /** @description The side; needed only if one holds both */
-                as?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandingShown"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    write_standing_api_v1_matches__match__standing_put: {
-        parameters: {
-            query?: {
-                /** @description The side; needed only if one holds both */
-                as?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StandingText"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandingShown"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    change_standing_api_v1_matches__match__standing_lines_post: {
-        parameters: {
-            query?: {
-                /** @description The side; needed only if one holds both */
-                as?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StandingLines"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandingShown"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    offer_standing_api_v1_matches__match__standing_offers_get: {
-        parameters: {
-            query: {
-                /** @description The side; needed only if one holds both */
-                as?: string | null;
-                /** @description a ref, such as `hex:D3` */
-                at: string;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StandingOffers"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    show_table_api_v1_matches__match__table_get: {
-        parameters: {
-            query?: {
-                /** @description A side you hold, or `spectator`; by default the side you hold */
-                as?: string | null;
-                /** @description The log begins at this line */
-                log?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableMessage"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    undo_api_v1_matches__match__undo_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Undo"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableMessage"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    verify_api_v1_matches__match__verify_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Verified"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    me_api_v1_me_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    change_me_api_v1_me_patch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MeWish"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    delete_me_api_v1_me_deletion_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Deletion"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    export_api_v1_me_export_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Exported"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    my_matches_api_v1_me_matches_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyMatches"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    my_notices_api_v1_me_notices_get: {
-        parameters: {
-            query?: {
-                /** @description Only those with a greater id */
-                since?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticeList"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    notices_seen_api_v1_me_notices_seen_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Seen"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    change_password_api_v1_me_password_put: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPassword"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    push_offer_api_v1_me_push_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PushOffer"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    subscribe_api_v1_me_push_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PushWish"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    unsubscribe_api_v1_me_push_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PushEnd"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    my_tokens_api_v1_me_tokens_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TokenShown"][];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    make_api_token_api_v1_me_tokens_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TokenWish"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TokenMade"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    drop_api_token_api_v1_me_tokens__token__delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    reach_api_v1_reach_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Reach"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    code_api_v1_reach_code_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Link"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Code"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    upload_api_v1_records_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "text/plain": string;
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["About"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    about_record_api_v1_records__record__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id an upload was answered with */
-                record: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["About"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    record_log_api_v1_records__record__log_get: {
-        parameters: {
-            query?: {
-                /** @description A side, `spectator`, or `all` for every hand */
-                as?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The id an upload was answered with */
-                record: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RetoldLog"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    record_positions_api_v1_records__record__positions_get: {
-        parameters: {
-            query: {
-                /** @description A side, `spectator`, or `all` for every hand */
-                as?: string;
-                from: number;
-                to: number;
-            };
-            header?: never;
-            path: {
-                /** @description The id an upload was answered with */
-                record: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Positions"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    ask_record_api_v1_records__record__positions__position__ask_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description 0 is the start */
-                position: number;
-                /** @description The id an upload was answered with */
-                record: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Revisit"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["BoardTold"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    download_again_api_v1_records__record__record_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id an upload was answered with */
-                record: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    record_review_api_v1_records__record__review_get: {
-        parameters: {
-            query?: {
-                /** @description The first position that is wanted */
-                from?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The id an upload was answered with */
-                record: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Review"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    record_scene_api_v1_records__record__scene_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id an upload was answered with */
-                record: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    verify_record_api_v1_records__record__verify_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id an upload was answered with */
-                record: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Verified"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    forgotten_api_v1_recovery_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Forgotten"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    recover_api_v1_recovery_finish_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Recover"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    list_books_api_v1_rulebook_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Rulebooks"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    read_chapter_api_v1_rulebook__book___chapter__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                book: string;
-                chapter: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChapterTold"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    search_rules_api_v1_rules_get: {
-        parameters: {
-            query?: {
-                /** @description Only the rules of this game */
-                game?: string;
-                /** @description Words, or the id of a clause */
-                q?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RulesFound"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    read_clause_api_v1_rules__clause__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                clause: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Clause"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    read_section_api_v1_rules_sections__section__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                section: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SectionWhole"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    bring_scenario_api_v1_scenarios_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BroughtText"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScenarioBrought"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    show_list_api_v1_seals_get: {
-        parameters: {
-            query?: {
-                from?: number;
-                most?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SealedList"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    claim_api_v1_seats_claim_post: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description At random, such as a UUID: sent twice with one key, it is done once */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Claim"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Seated"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    look_api_v1_seats_look_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Look"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Invitation"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    sign_in_api_v1_sessions_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignIn"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    sign_out_api_v1_sessions_delete: {
-        parameters: {
-            query?: {
-                /** @description On all other devices as well */
-                everywhere?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    ask_to_unsubscribe_api_v1_unsubscribe__token__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description From a mail's header */
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description To the page with the button */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    unsubscribe_api_v1_unsubscribe__token__post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description From a mail's header */
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-}
+export type operations = Record<string, never>;

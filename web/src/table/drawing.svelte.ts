@@ -95,7 +95,7 @@ function propsOf(drawing: Drawing): SceneProps<AnyScene, AnyView | null> {
       return drawing.motion;
     },
     onpick: (ref) => drawing.of().driver.pick([ref]),
-    onhover: (ref) => drawing.of().driver.hover(ref),
+    onhover: (ref) => drawing.of().driver.inspection.hover(ref),
   };
 }
 

@@ -1,11 +1,14 @@
 /** What the pictures need of whoever runs the table: a match, a replay or a lesson. */
 import type { Option, Ref } from "../games/contract";
-import type { Line, Place } from "./match/protocol";
+import type { Inspection } from "./inspect/inspection";
+import type { Line } from "./match/protocol";
 import type { TableState } from "./state";
 
 export interface Driver {
   readonly state: TableState;
   readonly viewpoint: string;
+  /** Pointing and looking. */
+  readonly inspection: Inspection;
   /** Nothing is ever chosen here, as in a replay: a click looks instead. */
   readonly isStill?: boolean;
   subscribe(listener: () => void): () => void;
@@ -13,16 +16,10 @@ export interface Driver {
   pick(refs: readonly Ref[]): void;
   /** The same of a whole place: whatever can be chosen of all that is there. */
   pickPlace(refs: readonly Ref[]): void;
-  /** Every place of the board in words, for whoever walks over it. */
-  board(): Promise<readonly Place[]>;
   choose(option: Option): void;
   confirm(): void;
   cancel(): void;
   undo(): Promise<void>;
-  hover(ref: Ref | null): void;
-  point(ref: Ref | null): void;
-  look(refs: readonly Ref[], linger?: number): void;
-  lookFrom(ref: Ref | null): void;
   askHint(): Promise<void>;
   /** Do what a typed line means, and tell what it answers; none where nothing can be typed. */
   type?(text: string): Promise<Line | null>;

@@ -21,7 +21,6 @@ from fieldcraft.core.content.reading import read_file
 from fieldcraft.i18n import Speaker, tell_problem
 from fieldcraft.record.campaign import Campaign
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.kept_setup import SHAPE
 from fieldcraft.record.match import Match
 
 
@@ -120,7 +119,7 @@ def _of_setup(speaker: Speaker, path: Path) -> list[Finding]:
     try:
         read(speaker, path)
     except UserError as trouble:
-        return [Finding(path.as_posix(), 0, 0, "", "error", "bad-set-up", trouble.text, SHAPE)]
+        return [Finding(path.as_posix(), 0, 0, "", "error", "bad-set-up", trouble.text, "")]
     return []
 
 

@@ -21,10 +21,10 @@ from fieldcraft.cli.table.screen import head_line
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import Event
 from fieldcraft.i18n.names import side_name
+from fieldcraft.record.format.file import TABLE
+from fieldcraft.record.format.seat import event_value
 from fieldcraft.record.match import Match
-from fieldcraft.record.record_file import TABLE
 from fieldcraft.record.replay import Replay
-from fieldcraft.record.seat_record import event_value
 
 ALL = "all"
 

@@ -96,7 +96,7 @@ def summary_tables(terminal: Terminal, scene: Scene, summary: Summary) -> Group:
             QUIET,
         ),
         wins,
-        _lengths(terminal, summary, scene.length_heading),
+        _lengths(terminal, summary, f"column-{scene.length or 'rounds'}"),
         _reasons(terminal, summary),
     )
 

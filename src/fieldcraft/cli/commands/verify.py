@@ -17,10 +17,10 @@ from fieldcraft.cli.errors import UserError, of_record
 from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.exchange import SERVER
+from fieldcraft.record.fair.exchange import SERVER
+from fieldcraft.record.fair.sealed_list import BrokenList, Line, check_chain, from_text, to_text
+from fieldcraft.record.fair.verify import Verified, verify_record
 from fieldcraft.record.files import read_bytes, write_text
-from fieldcraft.record.sealed_list import BrokenList, Line, check_chain, from_text, to_text
-from fieldcraft.record.verify import Verified, verify_record
 
 SECONDS: Final = 30.0
 ANSWER_MOST: Final = 1_000_000

@@ -7,9 +7,11 @@ from fieldcraft.core import Forecast
 
 @dataclass(frozen=True)
 class Offer:
-    """An option: its words, where it points, its odds."""
+    """An option: its words, where it points, its odds, a warning."""
 
     words: str
     place: str = ""
     """The place of the board that it points at; empty if it points at none."""
     forecasts: tuple[Forecast, ...] = ()
+    caution: str = ""
+    """What one should know before it; mostly empty."""

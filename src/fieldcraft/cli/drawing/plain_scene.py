@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.console import Group, RenderableType
@@ -22,7 +21,6 @@ from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import said, side_name
 from fieldcraft.i18n.odds import percent
 from fieldcraft.i18n.teller import tell_moment
-from fieldcraft.i18n.voices import Voice, voice_of
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyView
@@ -42,11 +40,6 @@ class PlainScene(Scene):
     big_questions: ClassVar[Sequence[str]] = ()
     beside: ClassVar[int] = 1000
 
-    @cached_property
-    def voice(self) -> Voice:
-        """What the scenario's matches say."""
-        return voice_of(self.plain)
-
     @property
     def example(self) -> str:
         return "THING"
@@ -55,7 +48,7 @@ class PlainScene(Scene):
         return {}
 
     def goal_text(self, speaker: Speaker, side: str) -> str:
-        goal = self.voice.goal(speaker, side)
+        goal = super().goal_text(speaker, side)
         return f"{side_name(speaker, side)}: {goal}" if goal else side_name(speaker, side)
 
     def opening(self, terminal: Terminal) -> list[RenderableType]:
@@ -106,12 +99,6 @@ class PlainScene(Scene):
     def side_columns(self, terminal: Terminal, view: AnyView) -> RenderableType:
         return Text("")
 
-    def end_rows(self, terminal: Terminal, view: AnyView) -> list[tuple[str, Sequence[str]]]:
-        return []
-
-    def end_notes(self, terminal: Terminal, view: AnyView, decisions: int) -> list[str]:
-        return []
-
     # -- cards -----
 
     def hand(self, view: AnyView, side: str) -> Any:
@@ -122,12 +109,6 @@ class PlainScene(Scene):
         return Group(*[Text(line) for line in told(terminal.speaker, cards)])
 
     # -- words -----
-
-    def prompt(self, speaker: Speaker, view: AnyView) -> str:
-        return self.voice.prompt(speaker, view)
-
-    def option(self, speaker: Speaker, view: AnyView, words: str) -> str:
-        return self.voice.option(speaker, view, words)
 
     def option_notes(
         self, terminal: Terminal, view: AnyView, offer: Offer, *, brief: bool

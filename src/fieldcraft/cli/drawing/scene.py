@@ -21,6 +21,7 @@ from fieldcraft.cli.drawing.palette import GOOD, QUIET
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
 from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.voices import Voice, voice_of
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyScenario, AnyView
@@ -51,14 +52,17 @@ class Scene(ABC):
     look_help: ClassVar[str] = "table-help-look"
     look_what: ClassVar[str] = "about-what"
     """What can be looked at: in the list of commands, and to somebody who names nothing."""
-    length_heading: ClassVar[str] = "column-rounds"
-    """What the length of a match is counted in."""
+    length: ClassVar[str] = ""
+    """What the length of a match is counted in: `rounds`, `turns`; empty if in nothing."""
     loud: ClassVar[Mapping[str, str]] = LOUD
     """The log events that stand out or step back, each with its style; others have their side's."""
     indented: ClassVar[Sequence[str]] = ()
     """The log events that belong to the one before."""
-    confirmed: ClassVar[Sequence[str]] = ()
-    """The warnings after which a choice is made only with a second yes."""
+
+    @cached_property
+    def voice(self) -> Voice:
+        """What the scenario's matches say."""
+        return voice_of(self.plain)
 
     @property
     def game(self) -> str:
@@ -102,9 +106,9 @@ class Scene(ABC):
     def summary(self) -> dict[str, Any]:
         """What only this game says of a scenario to a program."""
 
-    @abstractmethod
     def goal_text(self, speaker: Speaker, side: str) -> str:
         """How a side wins."""
+        return self.voice.goal(speaker, side)
 
     @abstractmethod
     def opening(self, terminal: Terminal) -> list[RenderableType]:
@@ -161,13 +165,13 @@ class Scene(ABC):
     def side_columns(self, terminal: Terminal, view: AnyView) -> RenderableType:
         """The figures of both sides, slim."""
 
-    @abstractmethod
-    def end_rows(self, terminal: Terminal, view: AnyView) -> list[tuple[str, Sequence[str]]]:
-        """What is counted at the end: a heading and a figure for each side."""
-
-    @abstractmethod
     def end_notes(self, terminal: Terminal, view: AnyView, decisions: int) -> list[str]:
         """What else is told at the end, open to everybody."""
+        notes = self.voice.losses(terminal.speaker, view)
+        if self.length:
+            number = view[self.length.removesuffix("s")]
+            notes.append(terminal.say(f"end-length-{self.length}", number=number, count=decisions))
+        return notes
 
     # -- cards -----
 
@@ -190,14 +194,6 @@ class Scene(ABC):
     # -- words -----
 
     @abstractmethod
-    def prompt(self, speaker: Speaker, view: AnyView) -> str:
-        """The question now put to the viewer."""
-
-    @abstractmethod
-    def option(self, speaker: Speaker, view: AnyView, words: str) -> str:
-        """An option as a person reads it."""
-
-    @abstractmethod
     def option_notes(
         self, terminal: Terminal, view: AnyView, offer: Offer, *, brief: bool
     ) -> list[Text]:
@@ -207,16 +203,8 @@ class Scene(ABC):
         """A figure that must stand beside an option even where there is no room."""
         return ""
 
-    def warning(self, view: AnyView, words: str) -> str:
-        """The message id of what the chooser should know before; empty when there is nothing."""
-        return ""
-
     @abstractmethod
     def look(
         self, terminal: Terminal, state: State, side: int, things: list[str]
     ) -> RenderableType:
         """Values and clauses of a thing, or of two; WordError for what is not there."""
-
-    def asks_confirmation(self, view: AnyView, words: str) -> bool:
-        """Whether a choice needs a second yes."""
-        return self.warning(view, words) in self.confirmed

@@ -30,7 +30,7 @@ def end_screen(terminal: Terminal, scene: Scene, view: View, decisions: int) -> 
     for side in scene.sides:
         heading = Text(side_name(terminal.speaker, side), side_style(side, "bold"))
         table.add_column(heading, justify="right")
-    for name, figures in scene.end_rows(terminal, view):
+    for name, figures in scene.voice.tally(terminal.speaker, view):
         table.add_row(name, *figures)
     notes = [Text(line, QUIET) for line in scene.end_notes(terminal, view, decisions)]
     body = Group(headline, Text(), table, *notes)

@@ -166,7 +166,7 @@ def question_part(
 ) -> RenderableType:
     """The question, and the numbered answers."""
     side = page.view["side"]
-    question = Text(page.scene.prompt(terminal.speaker, page.view), side_style(side, "bold"))
+    question = Text(page.scene.voice.prompt(terminal.speaker, page.view), side_style(side, "bold"))
     clause = (page.view["decision"] or {}).get("clause", "")
     if clause:
         question.append(f"  {clause}", f"not bold {QUIET}")
@@ -205,7 +205,7 @@ def option_table(terminal: Terminal, page: Page, letters: bool = False) -> Table
     for number, offer in enumerate(page.offers, 1):
         if _verb(offer) in crowded:
             continue
-        label = page.scene.option(terminal.speaker, page.view, offer.words)
+        label = page.scene.voice.option(terminal.speaker, page.view, offer.words)
         notes = page.scene.option_notes(terminal, page.view, offer, brief=letters)
         table.add_row(
             Text(str(number), f"bold {OBJECTIVE}"),

@@ -5,7 +5,7 @@ from pathlib import Path
 from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.new_file import write_new
 from fieldcraft.i18n import Speaker
-from fieldcraft.record.kept_setup import SHAPE, SIZE_LIMIT, BadLine, KeptSetUp, parse
+from fieldcraft.record.kept_setup import SIZE_LIMIT, BadLine, KeptSetUp, parse
 
 
 def keep(speaker: Speaker, path: Path, kept: KeptSetUp) -> None:
@@ -20,8 +20,7 @@ def read(speaker: Speaker, path: Path) -> KeptSetUp:
             data = stream.read(SIZE_LIMIT)
         kept = parse(data.decode("utf-8"))
     except BadLine as bad:
-        place, text = path.as_posix()[:200], str(bad)[:60]
-        said = speaker.say("setup-bad-line", path=place, line=bad.number, text=text, example=SHAPE)
+        said = speaker.say("setup-bad-line", path=path.as_posix()[:200], **bad.found)
         raise UserError(said) from None
     except (OSError, ValueError):
         raise UserError(speaker.say("setup-bad-file", path=path.as_posix()[:200])) from None

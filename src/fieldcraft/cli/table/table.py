@@ -139,8 +139,13 @@ class Table:
         """What a side is shown now."""
         match, state = self.match, self.match.state
         offers = [
-            Offer(state.word(o), self.scene.place_of(state.refs(o)), tuple(state.forecast(side, o)))
-            for o in state.options(side)
+            Offer(
+                state.word(one),
+                self.scene.place_of(state.refs(one)),
+                tuple(state.forecast(side, one)),
+                state.caution(side, one),
+            )
+            for one in state.options(side)
         ]
         goals = tell_goals(self.terminal.speaker.of(match.header.game), match.sides, state, side)
         return Page(self.scene, match.view(side), offers, self._news(side), goals)
@@ -161,7 +166,7 @@ class Table:
         if given is None:
             return False
         page = self.page(side)
-        if not given.order and self.scene.asks_confirmation(page.view, given.choice):
+        if not given.order and self._to_confirm(page, given.choice):
             return False
         if self.is_shared:
             self._show(page)
@@ -238,7 +243,7 @@ class Table:
     def _pick(self, side: int, page: Page, text: str) -> Sequence[str]:
         """The choices that a text means; otherwise prints why there are none."""
         words = [offer.words for offer in page.offers]
-        labels = [self.scene.option(self.terminal.speaker, page.view, w) for w in words]
+        labels = [self.scene.voice.option(self.terminal.speaker, page.view, w) for w in words]
         found = matches(text, words, labels)
         if len(found) == 1:
             return [words[found[0]]]
@@ -286,10 +291,17 @@ class Table:
         return f"{verbs.pop()} {text}"
 
     def _is_meant(self, page: Page, words: str) -> bool:
-        if not self.scene.asks_confirmation(page.view, words):
+        warning = self._to_confirm(page, words)
+        if not warning:
             return True
-        self.tell(self.terminal.say(self.scene.warning(page.view, words)), OBJECTIVE)
+        self.tell(self.terminal.say(warning), OBJECTIVE)
         return self.reader.confirm(self.terminal.say("cli-confirm"))
+
+    def _to_confirm(self, page: Page, words: str) -> str:
+        """The warning after which a choice needs a second yes; empty if it needs none."""
+        caution = next((one.caution for one in page.offers if one.words == words), "")
+        warning = self.scene.voice.warned(words, (), caution)
+        return warning if self.scene.voice.is_confirmed(warning) else ""
 
     # -- saying -----
 

@@ -18,6 +18,8 @@ Wording = Mapping[str, tuple[str, str]]
 """Code to message and remedy in English; the braces name the values."""
 ENGLISH: dict[str, str] = {}
 """Message id to English, from the tables of all packages that have been imported."""
+WORDLESS: dict[str, str] = {}
+"""Those of them that are only a value, `{hint}`: no language has anything to say there."""
 
 
 def worded(table: Wording) -> None:
@@ -37,6 +39,8 @@ def _declare(message_id: str, text: str) -> None:
     """A code means the same wherever it stands."""
     if ENGLISH.setdefault(message_id, text) != text:
         raise ValueError(f"{message_id} is declared twice")
+    if text.startswith("{") and text.find("}") == len(text) - 1:
+        WORDLESS[message_id] = text
 
 
 WORDING: Wording = {

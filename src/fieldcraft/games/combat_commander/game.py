@@ -150,6 +150,9 @@ class CommanderGame(Game):
         """SetUpError says which word is refused and why."""
         return kept.set_up_choices(cast(CommanderState, state), side, list(words))
 
+    def set_up_line(self) -> str:
+        return "place UNIT, to HEX"
+
     def load(self, data: bytes) -> CommanderState:
         """ValueError for bytes that `dump` never wrote."""
         plain = parse(data)

@@ -38,6 +38,10 @@ class Action:
         """What the text of its reasons needs."""
         return {}
 
+    def is_vain(self, s: Table, side: int, counter: int, code: int) -> bool:
+        """C-02: whether it is available and would yet change nothing."""
+        return False
+
     @abstractmethod
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
         """Carry it out, or push the frames that ask for what is open."""

@@ -23,6 +23,15 @@ def origin_of(s: Table, shooter: int) -> int:
 # -- 2. Determine the defence total (U-704 to U-708) -----
 
 
+def printed_covers(cover: int, hill: bool) -> list[int]:
+    """U-706, U-708: what is printed on a tile, of a hill also its cover against one on a hill.
+
+    >>> printed_covers(2, False), printed_covers(3, True)
+    ([2], [3, 1])
+    """
+    return [cover, HILL_COVER_FROM_HILL] if hill else [cover]
+
+
 def cover_of(s: Table, tile: int, from_hill: bool) -> int:
     """U-706, U-708: the tile's printed cover; a hill gives 1 to one shot at from a hill."""
     if from_hill and s.battle.hill[tile]:

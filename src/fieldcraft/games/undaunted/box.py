@@ -155,6 +155,14 @@ class Box:
     def controlled(self, s: Table, side: int, tile: int, already: bool) -> None:
         """Control was performed (already: the side controlled the tile before)."""
 
+    def can_control_again(self, s: Table, side: int, tile: int) -> bool:
+        """Whether Control of a tile that the side controls already does something."""
+        return False
+
+    def caution(self, s: Table, option: int) -> str:
+        """What only this box warns of before an option."""
+        return ""
+
     # -- combat -----
 
     @abstractmethod

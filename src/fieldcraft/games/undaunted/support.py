@@ -66,17 +66,22 @@ class TakeCards(TurnQuestion):
         """Take it where the action says."""
 
     def options(self, s: Table, side: int) -> list[int]:
-        menu = [
-            TAKE_CARD | card for card in range(s.battle.types) if self.bar(s, side, card) == ALLOWED
-        ]
+        menu = self.takable(s, side, s.slot(TakeCards.SQUAD))
         menu.append(STOP)
         return menu
 
-    def bar(self, s: Table, side: int, card: int) -> int:
+    def takable(self, s: Table, side: int, squad: int) -> list[int]:
+        """The cards of a squad, or of any, that can be taken, as options."""
+        return [
+            TAKE_CARD | card
+            for card in range(s.battle.types)
+            if self.bar(s, side, card, squad) == ALLOWED
+        ]
+
+    def bar(self, s: Table, side: int, card: int, squad: int) -> int:
         """U-109: why a card cannot be taken: not there, of another squad, of the wrong kind."""
         if s.held(side, self.zone, card) == 0:
             return self.missing
-        squad = s.slot(TakeCards.SQUAD)
         if squad and s.battle.card_squad[side * s.battle.types + card] != squad:
             return WRONG_SQUAD
         return self.kind_bar(s, side, card)
@@ -96,18 +101,34 @@ class TakeCards(TurnQuestion):
         if option & ~THING != TAKE_CARD:
             return Refusal("not-asked", self.clause, {})
         card = option & THING
-        words = {"card": s.card_word(card), "squad": SQUADS[s.slot(TakeCards.SQUAD)]}
-        return refusal(self.bar(s, side, card), words)
+        squad = s.slot(TakeCards.SQUAD)
+        words = {"card": s.card_word(card), "squad": SQUADS[squad]}
+        return refusal(self.bar(s, side, card, squad), words)
+
+
+class Taking(Action):
+    """An action by which one takes up to X cards."""
+
+    def __init__(self, word: str, clause: str, kind: int) -> None:
+        super().__init__(word, clause)
+        self.kind = kind
+
+    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
+        TakeCards.push(s, self.kind, value_of(code), squad_of(code))
+
+    def is_vain(self, s: Table, side: int, counter: int, code: int) -> bool:
+        frame = s.frames[self.kind]
+        return isinstance(frame, TakeCards) and not frame.takable(s, side, squad_of(code))
 
 
 # -- Bolster (U-601 to U-603) -----
 
 
-class Bolster(Action):
+class Bolster(Taking):
     """U-601: up to X cards of one's choice from the own supply to the own discard pile."""
 
-    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
-        TakeCards.push(s, BOLSTER_FRAME, value_of(code), squad_of(code))
+    def __init__(self) -> None:
+        super().__init__("bolster", "U-601", BOLSTER_FRAME)
 
 
 class TakeFromSupply(TakeCards):
@@ -137,6 +158,9 @@ class Command(Action):
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
         DrawOrStop.push(s, value_of(code))
+
+    def is_vain(self, s: Table, side: int, counter: int, code: int) -> bool:
+        return not can_draw(s, side)
 
 
 class DrawOrStop(TurnQuestion):
@@ -177,10 +201,14 @@ class Conceal(Action):
     def bar(self, s: Table, side: int, counter: int, tile: int, code: int) -> int:
         return s.battle.box.conceal_bar(s, side)
 
+    def is_vain(self, s: Table, side: int, counter: int, code: int) -> bool:
+        """NA-604: there is no Fog of War to give."""
+        return not s.held(1 - side, SUPPLY, s.battle.fog)
+
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
         fog = s.battle.fog
         other = 1 - side
-        if not s.held(other, SUPPLY, fog):
+        if self.is_vain(s, side, counter, code):
             if s.sink is not None:  # NA-604
                 s.tell({"event": "conceals-nothing", "side": s.side_word(other)})
             return
@@ -207,6 +235,12 @@ class Control(Action):
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
         take_control(s, side, s.places[counter])
 
+    def is_vain(self, s: Table, side: int, counter: int, code: int) -> bool:
+        tile = s.places[counter]
+        if tile < 0 or not s.is_controlled(side, tile):
+            return False
+        return not s.battle.box.can_control_again(s, side, tile)
+
 
 def take_control(s: Table, side: int, tile: int) -> None:
     """U-606, U-607: turn the own marker to controlled, and the opponent's back to scouted."""
@@ -216,23 +250,11 @@ def take_control(s: Table, side: int, tile: int) -> None:
     markers[2 + side] |= 1 << tile
     markers[3 - side] &= ~(1 << tile)
     if s.sink is not None:
+        word = s.tile_word(tile)
         if lost:
-            s.tell(
-                {
-                    "event": "loses-control",
-                    "side": s.side_word(1 - side),
-                    "tile": s.tile_word(tile),
-                },
-            )
+            s.tell({"event": "loses-control", "side": s.side_word(1 - side), "tile": word})
         points = s.battle.box.worth(s, side, tile)
-        s.tell(
-            {
-                "event": "controls",
-                "side": s.side_word(side),
-                "tile": s.tile_word(tile),
-                "points": points,
-            },
-        )
+        s.tell({"event": "controls", "side": s.side_word(side), "tile": word, "points": points})
     s.battle.box.controlled(s, side, tile, already)
     s.battle.box.test_victory(s, False)
 
@@ -240,11 +262,15 @@ def take_control(s: Table, side: int, tile: int) -> None:
 # -- Inspire (U-611 to U-613) -----
 
 
-class Inspire(Action):
+class Inspire(Taking):
     """U-611: up to X cards from the own play area back to hand."""
 
-    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
-        TakeCards.push(s, INSPIRE_FRAME, value_of(code), squad_of(code))
+    def __init__(self) -> None:
+        super().__init__("inspire", "U-611", INSPIRE_FRAME)
+
+    def is_vain(self, s: Table, side: int, counter: int, code: int) -> bool:
+        """The card itself will lie in the play area too: a soldier's could return (U-612)."""
+        return counter < 0 and super().is_vain(s, side, counter, code)
 
 
 class TakeFromPlayArea(TakeCards):

@@ -17,8 +17,8 @@ from fieldcraft.core import WordError, key_from_seed
 from fieldcraft.record.drills.drill import DrillFile, drill_files, load_drill
 from fieldcraft.record.drills.models import Step
 from fieldcraft.record.drills.tables import table_of
+from fieldcraft.record.format.file import Header
 from fieldcraft.record.match import Match
-from fieldcraft.record.record_file import Header
 
 MOST_LOOKS = 8
 """How many of a step's values are shown one by one."""

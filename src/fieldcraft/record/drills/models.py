@@ -188,7 +188,7 @@ class Step(Given):
     tells: dict[Name, Annotated[int, Field(strict=True)] | str] | None = Field(
         default=None, min_length=1
     )
-    """What the refusal must name: a counter, a tile, a seat."""
+    """What the refusal must name: a piece, a place."""
     undo: Name | None = None
     """This side takes its last choice back."""
     sample: Name | None = None

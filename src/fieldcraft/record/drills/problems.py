@@ -63,7 +63,7 @@ PHRASES: Mapping[str, str] = {
     # remedies
     "see-the-words": "see docs/drills.md for the words",
     "name-it": "name {word}",
-    "name-a-thing": "name a tile, counter or card",
+    "name-a-thing": "name a thing of this game",
     # what is expected, what is found
     "all-used": "all used",
     "left-over": "{count} left over",

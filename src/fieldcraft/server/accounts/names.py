@@ -14,7 +14,7 @@ from typing import Final
 from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fieldcraft.record.record_file import is_player_name
+from fieldcraft.record.format.file import is_player_name
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema

@@ -18,7 +18,7 @@ from fieldcraft.server.accounts.sessions import GivenPassword, me_of
 from fieldcraft.server.dice.starting import give_up
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.responses import Done
-from fieldcraft.server.matches.joining import changed
+from fieldcraft.server.matches.seats.joining import changed
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 from fieldcraft.server.wire.values import Values

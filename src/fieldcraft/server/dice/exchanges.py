@@ -15,7 +15,7 @@ from pydantic import Field
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fieldcraft.record.exchange import SERVER, START, Exchange, commitment_of, new_share
+from fieldcraft.record.fair.exchange import SERVER, START, Exchange, commitment_of, new_share
 from fieldcraft.server.dice.sealed_list import append
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.services import Services

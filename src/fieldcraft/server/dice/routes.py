@@ -18,8 +18,8 @@ from fieldcraft.server.dice.exchanges import (
 )
 from fieldcraft.server.dice.starting import advance
 from fieldcraft.server.live.takeback import run_clock
-from fieldcraft.server.matches.joining import MatchId, changed
-from fieldcraft.server.matches.seats import seat_for
+from fieldcraft.server.matches.seats.joining import MatchId, changed
+from fieldcraft.server.matches.seats.seat import seat_for
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.wire.table_message import DiceShown
 

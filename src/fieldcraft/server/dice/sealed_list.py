@@ -15,7 +15,7 @@ from pydantic import BaseModel, Field
 from sqlalchemy import insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fieldcraft.record.sealed_list import NOTHING, Line, What, line_hash
+from fieldcraft.record.fair.sealed_list import NOTHING, Line, What, line_hash
 from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage.schema import NUMBER_MOST, sealed_list

@@ -7,11 +7,11 @@ from typing import Any
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fieldcraft.record.keys import key_hash
+from fieldcraft.record.fair.keys import key_hash
+from fieldcraft.record.format.file import Header
 from fieldcraft.record.match import Match
-from fieldcraft.record.record_file import Header
 from fieldcraft.server.dice.exchanges import exchanges_of, lock_match, seal
-from fieldcraft.server.matches.seats import mark_clock, seats_of
+from fieldcraft.server.matches.seats.seat import mark_clock, seats_of
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.rows import asked_mask
 from fieldcraft.server.storage.schema import matches

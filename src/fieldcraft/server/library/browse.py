@@ -18,7 +18,7 @@ from fieldcraft.record.campaign import has_campaign
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.library import scenarios
-from fieldcraft.server.matches.joining import MatchId
+from fieldcraft.server.matches.seats.joining import MatchId
 from fieldcraft.server.scenes import scene
 from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.wire.library import Games, Scenarios, ScenarioWhole

@@ -17,7 +17,7 @@ from fieldcraft.server.storage.visibility import CUTS
 
 if TYPE_CHECKING:
     from fieldcraft.server.live.match import LiveMatch
-    from fieldcraft.server.matches.seats import Seat
+    from fieldcraft.server.matches.seats.seat import Seat
 
 MOST: Final = 500
 """How many choices may follow one: a bound, should two seats ever answer each other for ever."""
@@ -109,5 +109,6 @@ class Ahead:
         given = parsed(seat.standing, match.header.game).given(asked)
         if given is None or given.order:
             return given
-        warning = live.composer.voice.warned(asked.view, given.choice, asked.doings)
+        caution = state.caution(index, state.parse(given.choice))
+        warning = live.composer.voice.warned(given.choice, asked.doings, caution)
         return None if warning and live.composer.voice.is_confirmed(warning) else given

@@ -9,7 +9,7 @@ import structlog
 from sqlalchemy import select
 
 from fieldcraft.server.matches.clocks import LiveClock
-from fieldcraft.server.matches.seats import mark_clock
+from fieldcraft.server.matches.seats.seat import mark_clock
 from fieldcraft.server.matches.stored_clocks import stored_clock
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema

@@ -16,7 +16,7 @@ from typing import Final
 import structlog
 from sqlalchemy import func, select, update
 
-from fieldcraft.server.matches.seats import mark_clock
+from fieldcraft.server.matches.seats.seat import mark_clock
 from fieldcraft.server.matches.stored_clocks import stored_clock
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema

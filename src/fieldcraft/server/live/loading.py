@@ -11,8 +11,8 @@ from sqlalchemy import select, update
 from fieldcraft import games
 from fieldcraft.core import State
 from fieldcraft.record.errors import RecordError
+from fieldcraft.record.format.file import Header
 from fieldcraft.record.match import Match
-from fieldcraft.record.record_file import Header
 from fieldcraft.record.step import Step
 from fieldcraft.server.dice.exchanges import exchanges_of, takeback_keys
 from fieldcraft.server.http.errors import ApiError, Unreadable
@@ -21,7 +21,7 @@ from fieldcraft.server.live.match import LiveMatch
 from fieldcraft.server.live.table_message import TableComposer
 from fieldcraft.server.matches.clocks import Mark, MatchClock, entry_mark, pace_from
 from fieldcraft.server.matches.offers import offers_from
-from fieldcraft.server.matches.seats import seats_of
+from fieldcraft.server.matches.seats.seat import seats_of
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.rows import StoredSteps, readable_rows, step_from
 from fieldcraft.server.storage.schema import clock_marks as marks_table

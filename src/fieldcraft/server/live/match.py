@@ -16,9 +16,9 @@ import structlog
 from fieldcraft.core import WordError, key_from_seed
 from fieldcraft.core.schema import AnyScenario
 from fieldcraft.record.errors import RecordError
+from fieldcraft.record.format.file import Header
 from fieldcraft.record.match import Match
 from fieldcraft.record.playthrough import Playthrough
-from fieldcraft.record.record_file import Header
 from fieldcraft.record.step import Refused, Step
 from fieldcraft.server.dice.exchanges import (
     NO_EXCHANGE,
@@ -35,7 +35,7 @@ from fieldcraft.server.live.table_message import TableComposer, plain_of
 from fieldcraft.server.live.telling import Telling
 from fieldcraft.server.matches.clocks import MatchClock, Untimed, entry_mark
 from fieldcraft.server.matches.offers import Offer, lapse
-from fieldcraft.server.matches.seats import Seat
+from fieldcraft.server.matches.seats.seat import Seat
 from fieldcraft.server.matches.turns import turns_after
 from fieldcraft.server.storage.journal import Conflict, Write
 from fieldcraft.server.storage.rows import (

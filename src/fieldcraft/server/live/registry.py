@@ -20,7 +20,7 @@ from fieldcraft.server.live.presence import Presence
 from fieldcraft.server.live.takeback import take_back
 from fieldcraft.server.matches.clocks import LiveClock
 from fieldcraft.server.matches.offers import offers_from
-from fieldcraft.server.matches.seats import seats_of
+from fieldcraft.server.matches.seats.seat import seats_of
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.journal import Journal
 from fieldcraft.server.storage.journal_writers import writer_for

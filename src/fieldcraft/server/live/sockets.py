@@ -16,7 +16,7 @@ import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from fieldcraft.record.exchange import HEX
+from fieldcraft.record.fair.exchange import HEX
 from fieldcraft.server.accounts.identity import Caller, identify, is_current
 from fieldcraft.server.http.errors import ApiError, NoStorage
 from fieldcraft.server.http.frames import FRAME, SendFrames, text_frame
@@ -34,11 +34,11 @@ from fieldcraft.server.live.socket_messages import (
     unknown_kind,
 )
 from fieldcraft.server.live.telling import Sent
-from fieldcraft.server.matches import chat
 from fieldcraft.server.matches.acts import ACTS, COUNT_MOST, Act, do_act
-from fieldcraft.server.matches.seats import held_sides
+from fieldcraft.server.matches.seats.seat import held_sides
+from fieldcraft.server.matches.seats.watching import check_watching
+from fieldcraft.server.matches.talk import chat
 from fieldcraft.server.matches.told import note_told
-from fieldcraft.server.matches.watching import check_watching
 from fieldcraft.server.questions.dispatch import ask
 from fieldcraft.server.services import Services, services_of
 from fieldcraft.server.storage.database import AWAY

@@ -11,7 +11,7 @@ from fieldcraft.i18n.teller import tell_event
 from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.live.absence import ends_in
 from fieldcraft.server.matches.offers import Offer
-from fieldcraft.server.matches.seats import allows_hints
+from fieldcraft.server.matches.seats.seat import allows_hints
 
 if TYPE_CHECKING:
     from fieldcraft.server.live.match import LiveMatch

@@ -19,9 +19,9 @@ from fieldcraft.i18n.rolls import roll_shown
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.teller import tell_event_parts, tell_moment, tell_outcome, tell_refusal
 from fieldcraft.i18n.voices import Voice, voice_of
+from fieldcraft.record.format.seat import event_value
 from fieldcraft.record.plans import several
 from fieldcraft.record.playthrough import Playthrough
-from fieldcraft.record.seat_record import event_value
 from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.live.viewpoint_log import Line, ViewpointLog
 
@@ -137,8 +137,8 @@ class TableComposer:
     def _option(
         self, speaker: Speaker, view: View, side: int, words: str, option: int, offered: list[str]
     ) -> Message:
-        warning = self.voice.warned(view, words, offered)
         state = self.match.state
+        warning = self.voice.warned(words, offered, state.caution(side, option))
         idle = state.idle(side, option)
         return {
             "choice": words,

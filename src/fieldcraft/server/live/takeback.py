@@ -22,7 +22,7 @@ from fieldcraft.server.dice.exchanges import (
     seal,
 )
 from fieldcraft.server.http.errors import ApiError
-from fieldcraft.server.matches.seats import mark_clock, seats_of
+from fieldcraft.server.matches.seats.seat import mark_clock, seats_of
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import matches
 

@@ -17,8 +17,8 @@ from fieldcraft import bots, games
 from fieldcraft.core import key_from_seed
 from fieldcraft.i18n.languages import LANGUAGES
 from fieldcraft.record.errors import RecordError
+from fieldcraft.record.format.file import RULES_VERSION, Header, json_line
 from fieldcraft.record.playthrough import Playthrough
-from fieldcraft.record.record_file import RULES_VERSION, Header, json_line
 from fieldcraft.record.start import full_options, scenario_value
 from fieldcraft.server.accounts.identity import Person
 from fieldcraft.server.accounts.names import printable
@@ -30,10 +30,10 @@ from fieldcraft.server.library import custom_scenarios, figures
 from fieldcraft.server.library.scenarios import find, generators, known_game
 from fieldcraft.server.live.table_message import plain_of
 from fieldcraft.server.matches.clocks import Pace, Untimed
-from fieldcraft.server.matches.seat_setup import Plan, SeatWish, place_seats, plan_seats
-from fieldcraft.server.matches.seats import SideWord
+from fieldcraft.server.matches.seats.new_seats import Plan, SeatWish, place_seats, plan_seats
+from fieldcraft.server.matches.seats.seat import SideWord
+from fieldcraft.server.matches.seats.watching import Watching, usual
 from fieldcraft.server.matches.series import Kind, begun
-from fieldcraft.server.matches.watching import Watching, usual
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.schema import matches

@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from fieldcraft.server.accounts.identity import Caller, CallerDep
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.matches.clocks import Pace, pace_from
-from fieldcraft.server.matches.seats import Seat, SeatShown, seat_from
+from fieldcraft.server.matches.seats.seat import Seat, SeatShown, seat_from
+from fieldcraft.server.matches.seats.watching import Watching
 from fieldcraft.server.matches.titles import title_text
-from fieldcraft.server.matches.watching import Watching
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 from fieldcraft.server.wire.table_message import Result

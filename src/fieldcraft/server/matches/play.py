@@ -19,10 +19,10 @@ from fieldcraft.server.live.match import THEN_MOST, WORDS_LENGTH, LiveMatch, Sta
 from fieldcraft.server.matches.acts import COUNT_MOST, Act, do_act
 from fieldcraft.server.matches.clocks import Pace, pace_from
 from fieldcraft.server.matches.creation import NewMatch, make_match
-from fieldcraft.server.matches.joining import RepeatKey
-from fieldcraft.server.matches.seats import SeatShown, held_sides, seat_link
+from fieldcraft.server.matches.seats.joining import RepeatKey
+from fieldcraft.server.matches.seats.seat import SeatShown, held_sides, seat_link
+from fieldcraft.server.matches.seats.watching import Watching
 from fieldcraft.server.matches.told import note_told
-from fieldcraft.server.matches.watching import Watching
 from fieldcraft.server.questions.dispatch import ask
 from fieldcraft.server.scenes import scene
 from fieldcraft.server.services import Services, ServicesDep

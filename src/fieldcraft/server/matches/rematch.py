@@ -14,14 +14,14 @@ from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fieldcraft.record.record_file import RULES_VERSION, Header
+from fieldcraft.record.format.file import RULES_VERSION, Header
 from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.dice.exchanges import Commitment
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.matches.creation import keep_match, prepare
-from fieldcraft.server.matches.joining import AsSide, MatchId
-from fieldcraft.server.matches.seat_setup import Plan
-from fieldcraft.server.matches.seats import Seat, seat_for, seats_of
+from fieldcraft.server.matches.seats.joining import AsSide, MatchId
+from fieldcraft.server.matches.seats.new_seats import Plan
+from fieldcraft.server.matches.seats.seat import Seat, seat_for, seats_of
 from fieldcraft.server.matches.series import goes_on, next_scenario
 from fieldcraft.server.notify.notifier import nudge, tell_absent
 from fieldcraft.server.services import Services, ServicesDep

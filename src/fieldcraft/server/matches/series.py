@@ -21,8 +21,8 @@ from fieldcraft.record.campaign import NOBODY_WON, Result, casualties, has_campa
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.library.browse import bot_told
-from fieldcraft.server.matches.joining import MatchId
-from fieldcraft.server.matches.seats import seats_of
+from fieldcraft.server.matches.seats.joining import MatchId
+from fieldcraft.server.matches.seats.seat import seats_of
 from fieldcraft.server.matches.titles import title_text
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from fieldcraft import games
 from fieldcraft.core import State, WordError
-from fieldcraft.record.kept_setup import SHAPE, BadLine, KeptSetUp, parse
+from fieldcraft.record.kept_setup import BadLine, KeptSetUp, parse
 from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.http.errors import ApiError, RefusedError
 from fieldcraft.server.http.language import language_of
@@ -101,8 +101,7 @@ def read(text: str) -> KeptSetUp:
     try:
         return parse(text)
     except BadLine as bad:
-        said = str(bad)[:60]
-        raise ApiError(422, "bad-set-up-line", line=bad.number, text=said, example=SHAPE) from None
+        raise ApiError(422, "bad-set-up-line", **bad.found) from None
     except ValueError:
         raise ApiError(422, "no-set-up") from None
 

@@ -33,8 +33,8 @@ from fieldcraft.server.accounts.names import printable
 from fieldcraft.server.http.errors import ProblemError, RefusedError
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.live.match import LiveMatch
-from fieldcraft.server.matches.joining import AsSide, MatchId, changed
-from fieldcraft.server.matches.seats import Seat, seat_for
+from fieldcraft.server.matches.seats.joining import AsSide, MatchId, changed
+from fieldcraft.server.matches.seats.seat import Seat, seat_for
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 

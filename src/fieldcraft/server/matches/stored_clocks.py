@@ -14,8 +14,8 @@ from fieldcraft.server.matches.clocks import (
     entry_mark,
     pace_from,
 )
-from fieldcraft.server.matches.joining import MatchId, changed
-from fieldcraft.server.matches.seats import mark_clock, match_row
+from fieldcraft.server.matches.seats.joining import MatchId, changed
+from fieldcraft.server.matches.seats.seat import mark_clock, match_row
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 

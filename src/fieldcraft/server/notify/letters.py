@@ -24,7 +24,7 @@ from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker
 from fieldcraft.server.live.match import LiveMatch
 from fieldcraft.server.live.table_message import goals, log_lines, outcome, slim
-from fieldcraft.server.matches.seats import base_url
+from fieldcraft.server.matches.seats.seat import base_url
 from fieldcraft.server.matches.titles import full_title
 from fieldcraft.server.matches.told import note_told
 from fieldcraft.server.notify import mail

@@ -26,7 +26,7 @@ from fieldcraft.server.accounts.identity import Caller, Person
 from fieldcraft.server.accounts.tokens import make_token, token_hash
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker
-from fieldcraft.server.matches.seats import base_url
+from fieldcraft.server.matches.seats.seat import base_url
 from fieldcraft.server.notify.webhooks import Undeliverable
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema

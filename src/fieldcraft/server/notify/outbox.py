@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from fieldcraft.server.accounts.identity import Person, person_from
 from fieldcraft.server.accounts.sessions import webhook_secret
 from fieldcraft.server.http.language import speaker
-from fieldcraft.server.matches.seats import base_url
+from fieldcraft.server.matches.seats.seat import base_url
 from fieldcraft.server.matches.titles import full_title
 from fieldcraft.server.notify import letters, mail, push, webhooks
 from fieldcraft.server.notify.webhooks import Undeliverable

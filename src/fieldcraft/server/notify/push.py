@@ -22,7 +22,7 @@ from fieldcraft.server.accounts.identity import CallerDep, Person, SignedInDep
 from fieldcraft.server.accounts.tokens import derived, make_id, token_hash
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.responses import Done
-from fieldcraft.server.matches.seats import base_url
+from fieldcraft.server.matches.seats.seat import base_url
 from fieldcraft.server.notify import webhooks
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema

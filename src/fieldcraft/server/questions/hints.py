@@ -17,7 +17,7 @@ from fieldcraft.server.accounts.identity import Caller
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.live.match import LiveMatch
-from fieldcraft.server.matches.seats import allows_hints
+from fieldcraft.server.matches.seats.seat import allows_hints
 from fieldcraft.server.services import Services
 from fieldcraft.server.workers import bot_workers
 from fieldcraft.server.workers.pool import PoolFailed

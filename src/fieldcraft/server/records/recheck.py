@@ -20,8 +20,8 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft.record.errors import RecordError
+from fieldcraft.record.format.file import RULES_VERSION
 from fieldcraft.record.match import Match
-from fieldcraft.record.record_file import RULES_VERSION
 from fieldcraft.record.step import Step
 from fieldcraft.server.http.errors import Unreadable
 from fieldcraft.server.live.registry import LOUD

@@ -8,8 +8,8 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.exchange import SERVER, Exchange, first_rules_key
-from fieldcraft.record.keys import key_hash
+from fieldcraft.record.fair.exchange import SERVER, Exchange, first_rules_key
+from fieldcraft.record.fair.keys import key_hash
 from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.dice.sealed_list import is_listed
 from fieldcraft.server.http.language import language_of, speaker

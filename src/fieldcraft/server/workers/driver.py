@@ -25,7 +25,7 @@ from fieldcraft.core import PUBLIC
 from fieldcraft.record.asked import passing
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.live.match import LiveMatch, Stale
-from fieldcraft.server.matches.seats import Seat
+from fieldcraft.server.matches.seats.seat import Seat
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import matches, seats
 from fieldcraft.server.workers.pool import Pool, PoolFailed

@@ -18,11 +18,11 @@ from fieldcraft.i18n.problems import tell_problem
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.record.drills.from_position import Tried, Words, drill_of
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.keys import key_hash
+from fieldcraft.record.fair.keys import key_hash
+from fieldcraft.record.format.file import Record
+from fieldcraft.record.format.parser import parse
+from fieldcraft.record.format.seat import seat_text
 from fieldcraft.record.match import Match
-from fieldcraft.record.record_file import Record
-from fieldcraft.record.record_parser import parse
-from fieldcraft.record.seat_record import seat_text
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.live.table_message import plain_of
 from fieldcraft.server.records.narration import Narration

@@ -41,7 +41,7 @@ suite("a game without a folder", () => {
     const { title, sections } = describe(scene, view, "frogs", names);
     expect(title).toBe("The pond: Frogs");
     expect(sections[0]?.items.map((item) => item.text)).toEqual(["Round: 3", "active: Frogs", "over: table-generic-no"]);
-    expect(sections.map((section) => section.heading)).toEqual(["table-generic-view", "Lily pads", "Storks", "table-generic-scene"]);
+    expect(sections.map((section) => section.heading)).toEqual(["table-generic-view", "Lily pads", "Storks", "table-sheet"]);
   });
 
   it("knows things by the refs of the options and the names in the log", () => {

@@ -19,7 +19,7 @@ export function describe(scene: AnyScene, view: AnyView, viewpoint: string, name
   const fixed = Object.fromEntries(Object.entries(scene).filter(([key]) => !SAID_ELSEWHERE.has(key)));
   return {
     title: side === undefined ? title : `${title}: ${side}`,
-    sections: [...outline.sections(view, t("table-generic-view")), { heading: t("table-generic-scene"), items: outline.items(fixed, "") }].filter(
+    sections: [...outline.sections(view, t("table-generic-view")), { heading: t("table-sheet"), items: outline.items(fixed, "") }].filter(
       (section) => section.items.length > 0,
     ),
   };

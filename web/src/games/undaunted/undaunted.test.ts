@@ -16,7 +16,7 @@ const DESERT =
   "plain|hill|oasis|broken ground|ruins|side road|fort|camp|rocks|scattered stones|hollow|runway|runway end|road end|road corner|town|road crossing|road straight|road, vegetation|houses|houses + trench";
 
 function face(id: string, look: string, x = 0, y = 0, cover = 0): Face {
-  return { id, look, x, y, cover, hill: look.includes("hill") };
+  return { id, look, x, y, covers: look.includes("hill") ? [cover, 1] : [cover] };
 }
 
 describe("tiles", () => {
@@ -71,7 +71,7 @@ describe("rivers and roads", () => {
 });
 
 function tile(id: string, x: number, y: number, more: Partial<Tile> = {}): Tile {
-  return { id, name: id, x, y, cover: 1, hill: false, rough: false, look: "open", look_name: "open", spawns: [], escape: false, tower: false, adjacent: [], ...more };
+  return { id, name: id, x, y, covers: [1], rough: false, look: "open", look_name: "open", spawns: [], escape: false, tower: false, adjacent: [], ...more };
 }
 
 describe("counters on a tile", () => {

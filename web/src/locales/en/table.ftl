@@ -11,8 +11,6 @@ table-prompt = Question
 table-answers = Options
 table-close = Close
 table-cancel = Cancel
-table-save = Save
-table-you = you
 table-guest = Guest
 
 ## What wins
@@ -111,7 +109,6 @@ walk-edge = The board ends here.
 walk-no-place = No place is called { $text }.
 walk-legal = can be chosen
 table-generic-view = Position
-table-generic-scene = Scenario
 table-generic-yes = yes
 table-generic-no = no
 
@@ -204,7 +201,6 @@ table-dice-unfair = These dice are not the ones that were sealed. Someone may ha
 table-dice-doubt = The dice after this takeback contain a number in your name that this browser didn’t send. If you agreed to the takeback on another device, all is well. If not, someone may have chosen the dice.
 table-dice-doubt-me = It was me
 table-join-text = One seat is open.
-table-join = Play as { $side }
 table-link = Link
 table-link-make = Create an invitation link
 table-link-new = Create a new link (the old one stops working)
@@ -213,16 +209,12 @@ table-link-own-make = Create link
 table-link-own-sure = Earlier links to this seat stop working, and devices that used them are signed out of it. This device stays.
 table-link-watch = Spectator link
 table-link-text = Anyone with a seat link can play from that seat: send it only to the person it’s for. A spectator link shows no hands.
-table-copied = Copied
 table-call-off = Cancel the match
 
 ## The menu
 
 table-menu = Match menu
-table-sounds = Sounds
-table-motion = Animations
 table-alerts = Notify me when it’s my turn
-table-replay = Replay
 table-verify = Verify the dice
 table-record = Download record
 table-export = Download what I could see
@@ -251,7 +243,6 @@ table-frozen = The rules have been corrected since, and this match would have go
 table-over = The match is over
 table-over-without = The match ended without a result.
 table-won = Victory
-table-drawn = Draw
 table-lost-game = Defeat
 table-rematch = Rematch, sides swapped
 table-rematch-accept = Accept rematch
@@ -315,7 +306,6 @@ table-replay-events-fire = Attacks
 table-replay-events-move = Movement
 table-replay-events-score = Control and points
 table-replay-events-cards = Cards played
-table-replay-to-match = Go to the match
 
 ## Lessons
 
@@ -385,8 +375,6 @@ setup-number = Set-up { $number }
 setup-name = Name
 setup-keep = Save this set-up
 setup-lay = Set up like this
-setup-download = Download
-setup-drop = Delete
 setup-none = No set-up saved for this scenario and side yet.
 setup-file = From a file
 setup-no-room = This browser could not save it.

@@ -11,8 +11,6 @@ table-prompt = Bieżące pytanie
 table-answers = Opcje
 table-close = Zamknij
 table-cancel = Anuluj
-table-save = Zapisz
-table-you = ty
 table-guest = Gość
 
 ## What wins
@@ -113,7 +111,6 @@ walk-edge = Tu kończy się plansza.
 walk-no-place = Nie ma miejsca { $text }.
 walk-legal = można wybrać
 table-generic-view = Sytuacja
-table-generic-scene = Scenariusz
 table-generic-yes = tak
 table-generic-no = nie
 
@@ -210,7 +207,6 @@ table-dice-unfair = To nie są kości, które zapieczętowano. Ktoś mógł je w
 table-dice-doubt = W rzutach po tym cofnięciu jest liczba w twoim imieniu, której ta przeglądarka nie wysłała. Jeśli zgoda na cofnięcie wyszła od ciebie z innego urządzenia, wszystko w porządku. Jeśli nie, ktoś mógł wybrać te rzuty.
 table-dice-doubt-me = Tak, to ja
 table-join-text = Jedno miejsce jest wolne.
-table-join = Zagraj: { $side }
 table-link = Link
 table-link-make = Utwórz link z zaproszeniem
 table-link-new = Utwórz nowy link (stary przestanie działać)
@@ -219,16 +215,12 @@ table-link-own-make = Utwórz link
 table-link-own-sure = Wcześniejsze linki do tego miejsca przestaną działać, a inne urządzenia, które przez nie weszły, stracą dostęp. To urządzenie zostaje.
 table-link-watch = Link dla widzów
 table-link-text = Kto ma link do miejsca, może z niego grać: wysyłaj go tylko temu, dla kogo jest. Link dla widzów nie pokazuje kart na rękach.
-table-copied = Skopiowano
 table-call-off = Odwołaj partię
 
 ## Menu
 
 table-menu = Menu partii
-table-sounds = Dźwięki
-table-motion = Animacje
 table-alerts = Powiadamiaj, gdy przyjdzie moja kolej
-table-replay = Powtórka
 table-verify = Sprawdź kości
 table-record = Pobierz zapis
 table-export = Pobierz to, co było widać
@@ -257,7 +249,6 @@ table-frozen = Od tego czasu zasady poprawiono i ta partia potoczyłaby się ina
 table-over = Partia skończona
 table-over-without = Partia skończyła się bez wyniku.
 table-won = Zwycięstwo
-table-drawn = Remis
 table-lost-game = Porażka
 table-rematch = Rewanż z zamianą stron
 table-rematch-accept = Przyjmij rewanż
@@ -321,7 +312,6 @@ table-replay-events-fire = Ataki
 table-replay-events-move = Ruch
 table-replay-events-score = Kontrola i punkty
 table-replay-events-cards = Zagrane karty
-table-replay-to-match = Przejdź do partii
 
 ## Lekcje
 
@@ -391,8 +381,6 @@ setup-number = Rozstawienie { $number }
 setup-name = Nazwa
 setup-keep = Zapisz to rozstawienie
 setup-lay = Rozstaw w ten sposób
-setup-download = Pobierz
-setup-drop = Usuń
 setup-none = Dla tego scenariusza i tej strony nie ma jeszcze zapisanego rozstawienia.
 setup-file = Z pliku
 setup-no-room = Przeglądarka nie mogła go zapisać.

@@ -11,8 +11,6 @@ table-prompt = Pergunta
 table-answers = Opções
 table-close = Fechar
 table-cancel = Cancelar
-table-save = Salvar
-table-you = você
 table-guest = Visitante
 
 ## What wins
@@ -112,7 +110,6 @@ walk-edge = O tabuleiro termina aqui.
 walk-no-place = Não há nenhum lugar chamado { $text }.
 walk-legal = pode ser escolhido
 table-generic-view = Situação
-table-generic-scene = Cenário
 table-generic-yes = sim
 table-generic-no = não
 
@@ -206,7 +203,6 @@ table-dice-unfair = Este não é o sorteio que foi lacrado. Alguém pode tê-lo 
 table-dice-doubt = O sorteio depois desse pedido de desfazer contém um número em seu nome que este navegador não enviou. Se você concordou com o pedido em outro aparelho, está tudo certo. Se não, alguém pode ter escolhido o sorteio.
 table-dice-doubt-me = Fui eu
 table-join-text = Há um lugar livre.
-table-join = Jogar: { $side }
 table-link = Link
 table-link-make = Criar um link de convite
 table-link-new = Criar um novo link (o antigo deixa de funcionar)
@@ -215,16 +211,12 @@ table-link-own-make = Criar o link
 table-link-own-sure = Os links feitos antes para este lugar deixam de funcionar, e os outros aparelhos que entraram por eles ficam de fora. Este aparelho continua.
 table-link-watch = Link para espectadores
 table-link-text = Quem tem o link de um lugar pode jogar por ele: envie-o só a quem ele se destina. O link para espectadores não mostra as mãos.
-table-copied = Copiado
 table-call-off = Cancelar a partida
 
 ## O menu
 
 table-menu = Menu da partida
-table-sounds = Sons
-table-motion = Animações
 table-alerts = Avisar quando for a minha vez
-table-replay = Replay
 table-verify = Conferir o sorteio
 table-record = Baixar o registro
 table-export = Baixar o que se podia ver
@@ -253,7 +245,6 @@ table-frozen = As regras foram corrigidas desde então, e esta partida teria sid
 table-over = A partida terminou
 table-over-without = A partida terminou sem resultado.
 table-won = Vitória
-table-drawn = Empate
 table-lost-game = Derrota
 table-rematch = Revanche com lados trocados
 table-rematch-accept = Aceitar a revanche
@@ -317,7 +308,6 @@ table-replay-events-fire = Ataques
 table-replay-events-move = Movimento
 table-replay-events-score = Controle e pontos
 table-replay-events-cards = Cartas jogadas
-table-replay-to-match = Ir para a partida
 
 ## Lições
 
@@ -387,8 +377,6 @@ setup-number = Preparação { $number }
 setup-name = Nome
 setup-keep = Salvar esta preparação
 setup-lay = Preparar assim
-setup-download = Baixar
-setup-drop = Excluir
 setup-none = Ainda não há preparação salva para este cenário e este lado.
 setup-file = De um arquivo
 setup-no-room = Este navegador não conseguiu salvá-la.

@@ -11,8 +11,6 @@ table-prompt = Вопрос
 table-answers = Варианты
 table-close = Закрыть
 table-cancel = Отмена
-table-save = Сохранить
-table-you = вы
 table-guest = Гость
 
 ## What wins
@@ -113,7 +111,6 @@ walk-edge = Здесь край поля.
 walk-no-place = Места { $text } нет.
 walk-legal = можно выбрать
 table-generic-view = Положение
-table-generic-scene = Сценарий
 table-generic-yes = да
 table-generic-no = нет
 
@@ -211,7 +208,6 @@ table-dice-unfair = Это не те кубики, что были запеча�
 table-dice-doubt = В бросках после этой отмены есть число от вашего имени, которое отправил не этот браузер. Если вы согласились на отмену на другом устройстве, всё в порядке. Если нет, броски кто-то мог подобрать.
 table-dice-doubt-me = Да, это я
 table-join-text = Одно место свободно.
-table-join = Играть за: { $side }
 table-link = Ссылка
 table-link-make = Создать ссылку-приглашение
 table-link-new = Создать новую ссылку (старая перестанет работать)
@@ -220,16 +216,12 @@ table-link-own-make = Создать ссылку
 table-link-own-sure = Прежние ссылки на это место перестанут работать, а устройства, вошедшие по ним, потеряют доступ. Это устройство останется.
 table-link-watch = Ссылка для зрителей
 table-link-text = Со ссылкой на место можно за него играть: отправляйте её только тому, кому она предназначена. По ссылке для зрителей карт в руках не видно.
-table-copied = Скопировано
 table-call-off = Отменить партию
 
 ## Меню
 
 table-menu = Меню партии
-table-sounds = Звуки
-table-motion = Анимация
 table-alerts = Уведомлять о моём ходе
-table-replay = Повтор партии
 table-verify = Проверить кубики
 table-record = Скачать запись
 table-export = Скачать то, что было видно
@@ -258,7 +250,6 @@ table-frozen = С тех пор правила исправлены, и эта �
 table-over = Партия окончена
 table-over-without = Партия закончилась без результата.
 table-won = Победа
-table-drawn = Ничья
 table-lost-game = Поражение
 table-rematch = Реванш со сменой сторон
 table-rematch-accept = Принять реванш
@@ -322,7 +313,6 @@ table-replay-events-fire = Атаки
 table-replay-events-move = Движение
 table-replay-events-score = Контроль и очки
 table-replay-events-cards = Разыгранные карты
-table-replay-to-match = Перейти к партии
 
 ## Уроки
 
@@ -392,8 +382,6 @@ setup-number = Расстановка { $number }
 setup-name = Название
 setup-keep = Сохранить эту расстановку
 setup-lay = Расставить так
-setup-download = Скачать
-setup-drop = Удалить
 setup-none = Для этого сценария и этой стороны пока ничего не сохранено.
 setup-file = Из файла
 setup-no-room = Браузер не смог её сохранить.

@@ -157,7 +157,7 @@ export class Keyboard {
         return true;
       }
       case "sight":
-        driver.lookFrom(face.hovered ?? this.focused);
+        driver.inspection.lookFrom(face.hovered ?? this.focused);
         return true;
       case "list":
         if (face.turn !== null) this.to.open("list");

@@ -87,13 +87,13 @@ export class Pointer {
     if (!this.pinned) this.at = found.element.getBoundingClientRect();
     // What is lit is what one wants to know about, also when something stands on it.
     const { odds } = this.driver().state;
-    this.driver().hover(found.refs.find((ref) => odds.has(ref)) ?? found.refs[0] ?? null);
+    this.driver().inspection.hover(found.refs.find((ref) => odds.has(ref)) ?? found.refs[0] ?? null);
   }
 
   leave(): void {
     if (this.pinned) return;
     this.at = null;
-    this.driver().hover(null);
+    this.driver().inspection.hover(null);
   }
 
   press(event: PointerEvent): void {
@@ -131,7 +131,7 @@ export class Pointer {
   /** Show what stands there, as pointing at it would: the keyboard has come to it. */
   show(element: Element, ref: Ref | null): void {
     this.at = element.getBoundingClientRect();
-    this.driver().hover(ref);
+    this.driver().inspection.hover(ref);
   }
 
   /** Keep the look at a thing open. */
@@ -139,14 +139,14 @@ export class Pointer {
     this.at = element?.getBoundingClientRect() ?? null;
     this.pinned = true;
     this.risk = null;
-    this.driver().point(ref);
-    this.driver().look([ref], 0);
+    this.driver().inspection.point(ref);
+    this.driver().inspection.look([ref], 0);
   }
 
   close(): void {
     this.forget();
-    this.driver().hover(null);
-    this.driver().look([]);
+    this.driver().inspection.hover(null);
+    this.driver().inspection.look([]);
   }
 
   /** What was kept open belongs to a moment that has passed. */

@@ -1,7 +1,7 @@
 /** Pointing and looking, alike in a match, a replay and a lesson: what is this, what is in sight? */
 import type { Ref } from "../../games/contract";
 import type { Queries } from "./queries";
-import type { Look } from "../match/protocol";
+import type { Look, Place } from "../match/protocol";
 import type { TableState } from "../state";
 
 /** As much of a table's state as looking reads and changes. */
@@ -20,10 +20,18 @@ export class Inspection {
     private readonly moment: () => string,
     /** The game's own say from where lines of sight are drawn. */
     private readonly from: (target: Ref) => readonly Ref[] = () => [],
+    /** Told whenever something is pointed or looked at. */
+    private readonly onlook: () => void = () => undefined,
   ) {}
+
+  /** Every place of the board in words, for whoever walks over it. */
+  async board(): Promise<readonly Place[]> {
+    return await this.queries.board();
+  }
 
   /** Point at something; with nothing, look away. */
   hover(ref: Ref | null): void {
+    if (ref !== null) this.onlook();
     if (ref === this.store.state.hovered) return;
     this.store.set({ hovered: ref });
     this.look(ref === null ? [] : [ref]);
@@ -42,6 +50,7 @@ export class Inspection {
       this.store.set({ looking: null, sight: null });
       return;
     }
+    this.onlook();
     const { sightFrom } = this.store.state;
     const from = (sightFrom !== null ? [sightFrom] : this.from(ref)).filter((each) => each !== ref);
     this.store.set({ looking: null });

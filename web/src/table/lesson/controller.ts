@@ -10,7 +10,7 @@ import type { Driver } from "../driver";
 import { cutLog, freshLines } from "../log/log";
 import { Inspection } from "../inspect/inspection";
 import { litRefs, oddsByRef, picked } from "../prompt/options";
-import type { Place, Turn } from "../match/protocol";
+import type { Turn } from "../match/protocol";
 import { stageOf } from "../stage/stager";
 import { EMPTY, type TableState } from "../state";
 import { Store } from "../store";
@@ -28,7 +28,7 @@ export interface LessonState extends TableState {
 export class LessonController implements Driver {
   private readonly store: Store<LessonState>;
   private readonly queries: Queries;
-  private readonly inspection: Inspection;
+  readonly inspection: Inspection;
 
   constructor(
     private readonly frames: readonly LessonFrame[],
@@ -91,33 +91,13 @@ export class LessonController implements Driver {
     if (option.choice === this.state.frame.ask) this.next();
   }
 
-  hover(ref: Ref | null): void {
-    this.inspection.hover(ref);
-  }
-
-  point(ref: Ref | null): void {
-    this.inspection.point(ref);
-  }
-
-  look(refs: readonly Ref[], linger?: number): void {
-    this.inspection.look(refs, linger);
-  }
-
-  lookFrom(ref: Ref | null): void {
-    this.inspection.lookFrom(ref);
-  }
-
-  async board(): Promise<readonly Place[]> {
-    return await this.queries.board();
-  }
-
   hurry(): void {
     this.store.set({ stage: null });
   }
 
   confirm(): void {}
   cancel(): void {
-    this.look([]);
+    this.inspection.look([]);
   }
   async undo(): Promise<void> {
     this.back();

@@ -390,17 +390,17 @@ describe("asking", () => {
   it("looks at a thing only when the pointer lingers, and asks once", async () => {
     const { match, socket } = sitting();
     socket.tell(table());
-    match.hover("tile:1A");
+    match.inspection.hover("tile:1A");
     vi.advanceTimersByTime(100);
-    match.hover("tile:2B");
+    match.inspection.hover("tile:2B");
     vi.advanceTimersByTime(400);
     const looks = socket.asked("ask", "look");
     expect(looks.map((each) => each.things)).toEqual([["tile:2B"]]);
     socket.tell({ type: "answer", id: looks[0]?.id, title: "2B", lines: [], clauses: [], text: "" });
     await settle();
     expect(match.state.looking?.answer?.title).toBe("2B");
-    match.hover(null);
-    match.hover("tile:2B");
+    match.inspection.hover(null);
+    match.inspection.hover("tile:2B");
     expect(match.state.looking?.answer?.title).toBe("2B");
     expect(socket.asked("ask", "look")).toHaveLength(1);
   });
@@ -408,8 +408,8 @@ describe("asking", () => {
   it("draws a line of sight from where the player wished", async () => {
     const { match, socket } = sitting();
     socket.tell(table());
-    match.lookFrom("hex:A1");
-    match.hover("hex:C7");
+    match.inspection.lookFrom("hex:A1");
+    match.inspection.hover("hex:C7");
     vi.advanceTimersByTime(400);
     const asked = socket.asked("ask", "look")[0];
     expect(asked?.things).toEqual(["hex:A1", "hex:C7"]);

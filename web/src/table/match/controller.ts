@@ -14,7 +14,7 @@ import type { Driver } from "../driver";
 import { Advice } from "../prompt/advice";
 import { Inspection } from "../inspect/inspection";
 import { Incoming, type Listener } from "./incoming";
-import type { Act, Answer, Line, Place, Refusal, TableMessage } from "./protocol";
+import type { Act, Answer, Line, Refusal, TableMessage } from "./protocol";
 import type { MatchConfig, News } from "./config";
 import { EMPTY, type TableState } from "../state";
 import { Store } from "../store";
@@ -28,7 +28,7 @@ export class MatchController implements Driver, Listener {
   lang: string;
   readonly sides: readonly string[];
   readonly chatLog: ChatLog;
-  private readonly inspection: Inspection;
+  readonly inspection: Inspection;
   private readonly store = new Store<TableState>(EMPTY);
   private readonly connection: Connection;
   private readonly queries: Queries;
@@ -166,7 +166,7 @@ export class MatchController implements Driver, Listener {
   }
 
   cancel(): void {
-    if (!this.choosing.cancel()) this.look([]);
+    if (!this.choosing.cancel()) this.inspection.look([]);
   }
 
   async undo(): Promise<void> {
@@ -221,28 +221,6 @@ export class MatchController implements Driver, Listener {
     this.incoming.retell();
     this.queries.forget();
     this.connection.greet();
-  }
-
-  // -- looking -----
-
-  hover(ref: Ref | null): void {
-    this.inspection.hover(ref);
-  }
-
-  point(ref: Ref | null): void {
-    this.inspection.point(ref);
-  }
-
-  look(refs: readonly Ref[], linger?: number): void {
-    this.inspection.look(refs, linger);
-  }
-
-  lookFrom(ref: Ref | null): void {
-    this.inspection.lookFrom(ref);
-  }
-
-  async board(): Promise<readonly Place[]> {
-    return await this.queries.board();
   }
 
   /** The pieces that act, where the game knows them. */

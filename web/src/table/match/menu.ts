@@ -32,10 +32,10 @@ export function menuOf(wish: Wish): MenuItem[][] {
     { id: "sheet", text: t("table-sheet"), act: () => wish.ask("sheet") },
     { id: "line", text: t("line-open"), act: () => wish.open("line") },
     { id: "keys", text: t("table-keys"), act: () => wish.open("help") },
-    { id: "sounds", text: t("table-sounds"), pressed: settings.sounds, act: () => (settings.sounds = !settings.sounds) },
-    { id: "motion", text: t("table-motion"), pressed: motion(), act: () => (settings.motion = motion() ? "off" : "normal") },
+    { id: "sounds", text: t("settings-sounds"), pressed: settings.sounds, act: () => (settings.sounds = !settings.sounds) },
+    { id: "motion", text: t("settings-motion"), pressed: motion(), act: () => (settings.motion = motion() ? "off" : "normal") },
     { id: "alerts", text: t("table-alerts"), pressed: settings.alerts, act: () => void alerts() },
-    { id: "replay", text: t("table-replay"), href: `/replay/${match.match}${isPlayer && !isOver ? `?as=${viewpoint}` : ""}` },
+    { id: "replay", text: t("title-replay"), href: `/replay/${match.match}${isPlayer && !isOver ? `?as=${viewpoint}` : ""}` },
   ];
   const around: MenuItem[] = [
     { id: "home", text: t("title-home"), href: "/" },

@@ -161,7 +161,7 @@ it("finds the neighbour in a list", () => {
 describe("looking closer in a replay", () => {
   it("asks about the position where one is, and forgets it at the next", async () => {
     const { replay, source } = await opened(7);
-    replay.hover("counter:de:scout-b");
+    replay.inspection.hover("counter:de:scout-b");
     await vi.advanceTimersByTimeAsync(300);
     expect(source.asked.slice(-2).sort()).toEqual(["us 7 look counter:de:scout-b", "us 7 odds"]);
     expect(replay.state.looking?.answer?.title).toBe("at 7");
@@ -173,12 +173,12 @@ describe("looking closer in a replay", () => {
 
   it("asks for odds once, and not while it plays", async () => {
     const { replay, source } = await opened(7);
-    for (const ref of ["tile:1A", "tile:2B", "tile:1A"]) replay.hover(ref);
+    for (const ref of ["tile:1A", "tile:2B", "tile:1A"]) replay.inspection.hover(ref);
     await vi.advanceTimersByTimeAsync(300);
     expect(source.asked.filter((each) => each.endsWith("odds"))).toHaveLength(1);
     replay.play();
     await vi.advanceTimersByTimeAsync(1200);
-    replay.hover("tile:2B");
+    replay.inspection.hover("tile:2B");
     await settle();
     expect(source.asked.filter((each) => each.endsWith("odds"))).toHaveLength(1);
     replay.stop();

@@ -5,13 +5,13 @@
  * where one is, and kept, so that stepping back and forth costs nothing.
  */
 import type { Told } from "../../api/types";
-import type { AnyGameUi, EventKind, Ref } from "../../games/contract";
+import type { AnyGameUi, EventKind } from "../../games/contract";
 import { Queries, type Ask } from "../inspect/queries";
 import { realTimers, type Timers } from "../match/connection";
 import type { Driver } from "../driver";
 import { Inspection } from "../inspect/inspection";
 import { oddsThen } from "../prompt/options";
-import type { Place, TableMessage } from "../match/protocol";
+import type { TableMessage } from "../match/protocol";
 import { stageOf } from "../stage/stager";
 import { EMPTY, type TableState } from "../state";
 import { Store } from "../store";
@@ -57,7 +57,7 @@ export class ReplayController implements Driver {
   private readonly kept = new Map<number, TableMessage>();
   private readonly loading = new Map<number, Promise<void>>();
   private readonly queries: Queries;
-  private readonly inspection: Inspection;
+  readonly inspection: Inspection;
   /** The moment whose odds are known, or on their way. */
   private weighed = "";
   private timer: number | null = null;
@@ -74,7 +74,7 @@ export class ReplayController implements Driver {
     private readonly timers: Timers = realTimers,
   ) {
     this.queries = new Queries((question) => source.ask(this.viewpoint, this.lang, this.state.at)(question), timers);
-    this.inspection = new Inspection(this.store, this.queries, () => this.moment);
+    this.inspection = new Inspection(this.store, this.queries, () => this.moment, undefined, () => void this.weigh());
   }
 
   get state(): ReplayState {
@@ -238,30 +238,6 @@ export class ReplayController implements Driver {
     this.age += 1;
     this.queries.stopLooking();
     this.store.close();
-  }
-
-  // -- of the table's ways in, only looking means something here -----
-
-  hover(ref: Ref | null): void {
-    this.inspection.hover(ref);
-    if (ref !== null) void this.weigh();
-  }
-
-  point(ref: Ref | null): void {
-    this.inspection.point(ref);
-  }
-
-  look(refs: readonly Ref[], linger?: number): void {
-    this.inspection.look(refs, linger);
-    if (refs.length > 0) void this.weigh();
-  }
-
-  lookFrom(ref: Ref | null): void {
-    this.inspection.lookFrom(ref);
-  }
-
-  async board(): Promise<readonly Place[]> {
-    return await this.queries.board();
   }
 
   private get moment(): string {

@@ -13,8 +13,6 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import Forecast
 from fieldcraft.games.combat_commander.terminal.facts import Facts
 from fieldcraft.games.combat_commander.terminal.signs import signs_of
-from fieldcraft.games.combat_commander.voice.cards import event_text, roll_text
-from fieldcraft.games.combat_commander.voice.inspection import unit_note
 from fieldcraft.games.combat_commander.voice.names import piece_name
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import said
@@ -31,15 +29,8 @@ def option_notes(
     terminal: Terminal, scene: Facts, view: CommanderView, offer: Offer, *, brief: bool
 ) -> list[Text]:
     """The odds of an option; what a unit or a card is worth."""
-    verb, _, thing = offer.words.partition(" ")
-    notes = []
-    if thing in view["units"]:
-        notes.append(Text(unit_note(view, thing), QUIET))
-    elif verb == "discard" and thing in scene.faces:
-        card = scene.faces[thing]
-        text = f"{said(terminal.speaker, 'action', card['action'])}, "
-        text += f"{event_text(terminal.speaker, card)}, {roll_text(terminal.speaker, card)}"
-        notes.append(Text(text, QUIET))
+    told = scene.voice.notes(terminal.speaker, view, offer.words, offer.forecasts)
+    notes = [Text(note, QUIET) for note in told]
     return notes + odds_notes(terminal, offer.forecasts, brief=brief)
 
 

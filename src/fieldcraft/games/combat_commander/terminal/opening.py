@@ -14,7 +14,6 @@ from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.combat_commander.terminal.facts import Facts
 from fieldcraft.games.combat_commander.voice import sheet
-from fieldcraft.games.combat_commander.voice.goals import goal_text
 from fieldcraft.games.combat_commander.voice.special_rules import tell_special_rules
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ def forces_table(terminal: Terminal, scene: Facts) -> RenderableType:
     table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
     table.add_column("")
     for side in scene.sides:
-        table.add_column(Text(goal_text(speaker, scene, side), side_style(side, "bold")))
+        table.add_column(Text(scene.goal_text(speaker, side), side_style(side, "bold")))
     for heading, texts in sheet.forces(speaker, scene)[1:]:
         table.add_row(heading, *texts)
     return table

@@ -22,10 +22,6 @@ from fieldcraft.games.combat_commander.terminal.legend import legend
 from fieldcraft.games.combat_commander.terminal.look import look
 from fieldcraft.games.combat_commander.terminal.roster import roster
 from fieldcraft.games.combat_commander.terminal.signs import signs_of
-from fieldcraft.games.combat_commander.voice import ending
-from fieldcraft.games.combat_commander.voice.choices import movers, tell_option, tell_prompt
-from fieldcraft.games.combat_commander.voice.force_choice import muster_text
-from fieldcraft.games.combat_commander.voice.goals import goal_text
 from fieldcraft.games.combat_commander.voice.names import chit_name
 from fieldcraft.i18n import Speaker
 
@@ -52,7 +48,7 @@ class CommanderScene(Facts):
     keeps_setups: ClassVar[bool] = True
     look_help: ClassVar[str] = "table-help-look-hexes"
     look_what: ClassVar[str] = "about-what-hexes"
-    length_heading: ClassVar[str] = "column-turns"
+    length: ClassVar[str] = "turns"
 
     @property
     def example(self) -> str:
@@ -66,9 +62,6 @@ class CommanderScene(Facts):
             "nations": dict(zip(self.sides, plain["nations"], strict=True)),
             "postures": dict(zip(self.sides, plain["postures"], strict=True)),
         }
-
-    def goal_text(self, speaker: Speaker, side: str) -> str:
-        return goal_text(speaker, self, side)
 
     def opening(self, terminal: Terminal) -> list[RenderableType]:
         return [
@@ -113,7 +106,7 @@ class CommanderScene(Facts):
         lines += [
             f"{speaker.say('heading-secret-chits')}: {chit_name(speaker, letter)}" for letter in own
         ]
-        return lines + ending.losses(speaker, self.sides, view)
+        return lines + self.voice.losses(speaker, view)
 
     # -- figures -----
 
@@ -129,13 +122,6 @@ class CommanderScene(Facts):
     def side_columns(self, terminal: Terminal, view: CommanderView) -> RenderableType:
         return status.side_columns(terminal, self, view)
 
-    def end_rows(self, terminal: Terminal, view: CommanderView) -> list[tuple[str, Sequence[str]]]:
-        return list(ending.tally(terminal.speaker, self.sides, view))
-
-    def end_notes(self, terminal: Terminal, view: CommanderView, decisions: int) -> list[str]:
-        length = terminal.say("end-length-turns", number=view["turn"], count=decisions)
-        return [*ending.losses(terminal.speaker, self.sides, view), length]
-
     # -- cards -----
 
     def cards(self, terminal: Terminal, side: str, cards: Any, *, faces: bool) -> RenderableType:
@@ -147,19 +133,6 @@ class CommanderScene(Facts):
         return [brief_cards(terminal, self, own)] if own else []
 
     # -- words -----
-
-    def prompt(self, speaker: Speaker, view: CommanderView) -> str:
-        return tell_prompt(speaker, view)
-
-    def option(self, speaker: Speaker, view: CommanderView, words: str) -> str:
-        verb, _, thing = words.partition(" ")
-        frame = view["flow"][-1]["frame"] if view["flow"] else ""
-        mustered = muster_text(speaker, self.plain, view, words)
-        if mustered:
-            return mustered
-        action = self.faces[thing]["action"] if verb == "action" else ""
-        units = movers(speaker, view) if verb == "to" else ""
-        return tell_option(speaker, words, frame=frame, action=action, units=units)
 
     def option_notes(
         self, terminal: Terminal, view: CommanderView, offer: Offer, *, brief: bool

@@ -41,6 +41,7 @@ class CommanderVoice(Voice):
     """Fate cards and units."""
 
     ends = "warn-end-orders"
+    more = "order "
 
     def __init__(self, plain: CommanderScenario) -> None:
         super().__init__(plain)
@@ -89,11 +90,6 @@ class CommanderVoice(Voice):
 
     def rules(self, speaker: Speaker) -> list[str]:
         return tell_special_rules(speaker, self.printed.plain["hooks"])
-
-    def warned(self, view: CommanderView, words: str, offered: Collection[str]) -> str:
-        if words == "end" and any(one.startswith("order ") for one in offered):
-            return self.ends
-        return super().warned(view, words, offered)
 
     def waivers(self, view: CommanderView, offered: Collection[str]) -> list[tuple[str, str]]:
         if view["active"] == view["side"] or "stop" not in offered:

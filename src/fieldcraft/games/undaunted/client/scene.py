@@ -3,6 +3,7 @@
 from typing import Any
 
 from fieldcraft.core.content.models import season_of
+from fieldcraft.games.undaunted.attack_roll import printed_covers
 from fieldcraft.games.undaunted.content.loader import load_scenario, scenario_ids
 from fieldcraft.games.undaunted.table.battle import neighbours
 from fieldcraft.games.undaunted.voice.goals import tell_goal
@@ -12,6 +13,7 @@ from fieldcraft.games.undaunted.voice.names import (
     counter_name,
     face_name,
     look_id,
+    short_name,
     specialism_name,
     squad_name,
     structure_name,
@@ -162,8 +164,7 @@ def tile_face(plain: Plain, tile: Plain, near: list[int], speaker: Speaker) -> P
         "name": tile_name(speaker, word),
         "x": tile["x"],
         "y": tile["y"],
-        "cover": tile["cover"],
-        "hill": tile["hill"],
+        "covers": printed_covers(tile["cover"], tile["hill"]),
         "rough": tile.get("rough", False),
         "adjacent": [plain["tiles"][index]["id"] for index in near],
         "look": tile["look"],
@@ -205,16 +206,8 @@ def spawn_sign(plain: Plain, units: list[str], speaker: Speaker) -> str:
             letter = squad_name(speaker, one["squad"]) or ""
             squads.extend([letter] if letter not in squads else [])
         else:
-            titles.append(short_name(one["title"], speaker))
+            titles.append(short_name(speaker, one["title"]))
     return " ".join([*(["".join(squads)] if squads else []), *titles])
-
-
-def short_name(title: str, speaker: Speaker) -> str:
-    """The few letters that stand for a kind of unit, vehicle or structure."""
-    for message in (f"short-{title}", f"structure-{title}"):
-        if speaker.has(message):
-            return speaker.say(message)
-    return title[:2].title()
 
 
 # -- cards and counters -----
@@ -253,7 +246,7 @@ def counter_face(plain: Plain, counter: Plain, speaker: Speaker) -> Plain:
     return {
         "name": counter_name(speaker, counter["id"]),
         "plain_name": counter_name(speaker, counter["id"], with_side=False),
-        "short": short_name(counter["title"], speaker),
+        "short": short_name(speaker, counter["title"]),
         "side": plain["sides"][counter["side"]],
         "title": counter["title"],
         "squad": counter["squad"],

@@ -66,8 +66,8 @@ class TileFace(Wire):
     """Its designation as the reader's edition prints it."""
     x: int
     y: int
-    cover: int
-    hill: bool
+    covers: list[int]
+    """Its cover; a hill's second is the one against an attack from a hill (U-708)."""
     rough: bool
     adjacent: list[str]
     """The tiles that share a stretch of its edge (U-117)."""

@@ -22,7 +22,11 @@ from fieldcraft.games.undaunted.normandy.actions import (
     struck_by_blast,
 )
 from fieldcraft.games.undaunted.normandy.battle import NormandyBattle, scenario
-from fieldcraft.games.undaunted.normandy.critical_intelligence import RAISED, raise_value
+from fieldcraft.games.undaunted.normandy.critical_intelligence import (
+    RAISED,
+    can_raise,
+    raise_value,
+)
 from fieldcraft.games.undaunted.normandy.custom import check_custom
 from fieldcraft.games.undaunted.normandy.soundness import check_frame, check_targets, check_tower
 from fieldcraft.games.undaunted.normandy.spawning import Spawn, place_counter
@@ -76,11 +80,11 @@ class Normandy(Box):
                 scout,
                 stalk,
                 Guide("guide", "UN-501"),
-                Bolster("bolster", "U-601"),
+                Bolster(),
                 Command("command", "U-604"),
                 Conceal("conceal", "U-605"),
                 Control("control", "U-606"),
-                Inspire("inspire", "U-611"),
+                Inspire(),
                 Recon("recon", "U-614"),
                 Target("target", "UN-601"),
                 attack,
@@ -190,8 +194,11 @@ class Normandy(Box):
         return ALLOWED if s.held(1 - side, SUPPLY, s.battle.fog) else CONCEAL_NO_FOG
 
     def controlled(self, s: Table, side: int, tile: int, already: bool) -> None:
-        if already and tile == scenario(s).radio_tile:
+        if already and self.can_control_again(s, side, tile):
             raise_value(s, side, tile)
+
+    def can_control_again(self, s: Table, side: int, tile: int) -> bool:
+        return can_raise(side, tile, scenario(s).radio_tile)
 
     def fire_bar(self, s: Table, side: int, action: int, origin: int) -> int:
         for enemy in s.battle.counters_of[1 - side]:

@@ -35,6 +35,7 @@ from fieldcraft.games.undaunted.north_africa.turn import (
     ADJUST_FRAME,
     Adjust,
     SoldierUse,
+    leaves_the_wheel,
     seat_code,
 )
 from fieldcraft.games.undaunted.north_africa.vehicles import seat_of, start_extra, vehicle_of
@@ -86,11 +87,11 @@ class NorthAfrica(Box):
                 scout,
                 stalk,
                 Absent("guide"),
-                Bolster("bolster", "U-601"),
+                Bolster(),
                 Command("command", "U-604"),
                 Conceal("conceal", "U-605"),
                 Control("control", "U-606"),
-                Inspire("inspire", "U-611"),
+                Inspire(),
                 Recon("recon", "U-614"),
                 Absent("target"),
                 attack,
@@ -216,6 +217,12 @@ class NorthAfrica(Box):
 
     def controlled(self, s: Table, side: int, tile: int, already: bool) -> None:
         victory.held_first(s, side, tile)
+
+    def can_control_again(self, s: Table, side: int, tile: int) -> bool:
+        return victory.is_to_hold(s, side, tile)
+
+    def caution(self, s: Table, option: int) -> str:
+        return "leaves-wheel" if leaves_the_wheel(s, option) else ""
 
     def moved(self, s: Table, counter: int) -> None:
         carry_along(s, counter)

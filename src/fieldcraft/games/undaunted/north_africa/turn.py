@@ -11,6 +11,7 @@ from fieldcraft.games.undaunted.north_africa.vehicles import (
     crew_of,
     has_enemies,
     has_vehicles,
+    is_fit,
     seat_of,
     switch_seats,
     vehicle_of,
@@ -21,6 +22,7 @@ from fieldcraft.games.undaunted.table.question import CardInUse, TurnQuestion
 from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
+    DRIVE,
     ENTER_SEAT,
     EXIT,
     FIRST_BOX_FRAME,
@@ -34,7 +36,7 @@ from fieldcraft.games.undaunted.terms import (
     SWITCH_WITH,
     THING,
 )
-from fieldcraft.games.undaunted.turn import Use, act, hunker_down, lay_down, rally
+from fieldcraft.games.undaunted.turn import Use, act, actor, hunker_down, lay_down, rally
 
 USE_ADJUSTED_FRAME: Final = FIRST_BOX_FRAME
 ADJUST_FRAME: Final = FIRST_BOX_FRAME + 1
@@ -168,8 +170,7 @@ def seat_actions(s: Table, side: int, soldier: int) -> list[int]:
     menu: list[int] = []
     if s.faces >> vehicle & 1:
         return menu
-    needed = battle.seat_needs[vehicle][seat]
-    if needed > 0 and battle.specialism[soldier] != needed:
+    if not is_fit(s, soldier):
         return menu
     tile = s.places[soldier]
     for code in battle.seat_actions[vehicle][seat]:
@@ -217,9 +218,9 @@ def seat_refusal(s: Table, side: int, soldier: int, action: int) -> Refusal:
         return Refusal("no-seat-action", "NA-402", {**words, "action": ACTIONS[action]})
     if s.is_suppressed(vehicle):
         return Refusal("vehicle-disabled", "NA-403", {"vehicle": s.counter_word(vehicle)})
-    needed = battle.seat_needs[vehicle][seat_of(s, soldier)]
-    if needed and battle.specialism[soldier] != needed:
-        return Refusal("needs-specialist", "NA-403", {**words, "specialism": SPECIALISMS[needed]})
+    if not is_fit(s, soldier):
+        needed = SPECIALISMS[battle.seat_needs[vehicle][seat_of(s, soldier)]]
+        return Refusal("needs-specialist", "NA-403", {**words, "specialism": needed})
     return battle.box.actions[action].why_not(s, side, soldier, s.places[soldier], code)
 
 
@@ -295,6 +296,14 @@ class Adjust(TurnQuestion):
         if option & ~THING not in ADJUSTMENT_KINDS:
             return Refusal("not-asked", "NA-409", {})
         return adjustment_refusal(s, side, s.slot(Adjust.COUNTER), option)
+
+
+def leaves_the_wheel(s: Table, option: int) -> bool:
+    """NA-413, NA-414: whether a vehicle that runs would be left without its driver."""
+    soldier = actor(s)
+    if option & ~THING not in (EXIT, SHIFT_TO) or soldier < 0 or s.extra[soldier] < 0:
+        return False
+    return not s.is_suppressed(vehicle_of(s, soldier)) and seat_code(s, soldier, DRIVE) >= 0
 
 
 def adjustment_refusal(s: Table, side: int, soldier: int, option: int) -> Refusal:

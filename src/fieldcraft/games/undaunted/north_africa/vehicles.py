@@ -62,6 +62,13 @@ def seat_of(s: Table, soldier: int) -> int:
     return s.extra[soldier] & SEATS
 
 
+def is_fit(s: Table, soldier: int) -> bool:
+    """NA-114: whether a seated soldier has what his seat asks for."""
+    battle = scenario(s)
+    needed = battle.seat_needs[vehicle_of(s, soldier)][seat_of(s, soldier)]
+    return needed == 0 or battle.specialism[soldier] == needed
+
+
 def owner_of(s: Table, vehicle: int) -> int:
     """NA-706: the player before whom the vehicle's card lies."""
     return s.extra[s.battle.counters + OWNERS] >> vehicle & 1

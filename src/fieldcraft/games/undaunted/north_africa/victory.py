@@ -283,11 +283,15 @@ def has_held(s: Table, side: int) -> bool:
     return s.extra[s.battle.counters + HELD] >> side & 1 == 1
 
 
+def is_to_hold(s: Table, side: int, tile: int) -> bool:
+    """C-15: whether it is the tile to control before anyone escapes, and it never was."""
+    battle = scenario(s)
+    return battle.hold_tile[side] == tile and not s.extra[battle.counters + HELD] >> side & 1
+
+
 def held_first(s: Table, side: int, tile: int) -> None:
     """C-15: the tile to control before anyone escapes needs to be controlled once."""
-    battle = scenario(s)
-    at = battle.counters + HELD
-    if battle.hold_tile[side] == tile and not s.extra[at] >> side & 1:
-        s.own_extra()[at] |= 1 << side
+    if is_to_hold(s, side, tile):
+        s.own_extra()[s.battle.counters + HELD] |= 1 << side
         if s.sink is not None:
             s.tell({"event": "holds-first", "side": s.side_word(side), "tile": s.tile_word(tile)})

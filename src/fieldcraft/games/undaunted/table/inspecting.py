@@ -5,7 +5,7 @@ from typing import Any
 from fieldcraft.core.contract import Refusal, WordError
 from fieldcraft.core.option_words import look_up, not_a_word
 from fieldcraft.games.undaunted.action import squad_of, value_of
-from fieldcraft.games.undaunted.attack_roll import defence_parts
+from fieldcraft.games.undaunted.attack_roll import defence_parts, printed_covers
 from fieldcraft.games.undaunted.table.battle import FAR
 from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.table.views import deck_odds
@@ -44,6 +44,7 @@ def tile(s: Table, index: int) -> dict[str, Any]:
         "tile": battle.tile_ids[index],
         "cover": battle.cover[index],
         "hill": battle.hill[index],
+        "covers": printed_covers(battle.cover[index], battle.hill[index]),
         "objective": battle.box.objective(s, index),
         "adjacent": [battle.tile_ids[near] for near in battle.adjacent[index]],
         "counters": [battle.counter_ids[c] for c, place in enumerate(s.places) if place == index],

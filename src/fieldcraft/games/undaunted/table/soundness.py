@@ -199,29 +199,21 @@ def check_stack(s: Table, stack: list[int]) -> list[int]:
 
 def check_slot(s: Table, at: str, kind: str, value: int) -> None:
     """A slot holds a thing of its kind."""
-    if kind == "counter":
-        number(value, at, 0, s.battle.counters - 1)
-    elif kind == "shooter":
-        number(value, at, -1, s.battle.counters - 1)
-    elif kind == "origin":
-        number(value, at, -1, s.battle.tiles - 1)
-    elif kind == "tiles":
-        number(value, at, 0, (1 << s.battle.tiles) - 1)
-    elif kind == "counters":
-        number(value, at, 1, (1 << s.battle.counters) - 1)
-    elif kind == "card":
-        number(value, at, 0, s.battle.types - 1)
-    elif kind == "side":
-        number(value, at, 0, 1)
-    elif kind == "action":
-        number(value, at, 0, len(ACTIONS) - 1)
-    elif kind == "squad":
-        number(value, at, 0, len(SQUADS) - 1)
-    elif kind == "code":
-        number(value, at, 0, (len(SQUADS) << SQUAD_SHIFT) - 1)
+    least, most = {
+        "counter": (0, s.battle.counters - 1),
+        "shooter": (-1, s.battle.counters - 1),
+        "origin": (-1, s.battle.tiles - 1),
+        "tiles": (0, (1 << s.battle.tiles) - 1),
+        "counters": (1, (1 << s.battle.counters) - 1),
+        "card": (0, s.battle.types - 1),
+        "side": (0, 1),
+        "action": (0, len(ACTIONS) - 1),
+        "squad": (0, len(SQUADS) - 1),
+        "code": (0, (len(SQUADS) << SQUAD_SHIFT) - 1),
+    }.get(kind, (0, MOST_VALUE))
+    number(value, at, least, most)
+    if kind == "code":
         number(value & 31, at, 0, len(ACTIONS) - 1)
-    else:
-        number(value, at, 0, MOST_VALUE)
 
 
 def check_question(s: Table, kind: int) -> None:

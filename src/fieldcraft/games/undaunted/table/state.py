@@ -6,6 +6,7 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import Condition, Forecast, Refusal, Threat, canonical
 from fieldcraft.core.dumps import items, kernel_dump, kernel_load, numbers, part
 from fieldcraft.games.undaunted import turn
+from fieldcraft.games.undaunted.cautions import caution
 from fieldcraft.games.undaunted.forecast import forecast
 from fieldcraft.games.undaunted.table import inspecting, sampling, views, words
 from fieldcraft.games.undaunted.table.table import ALL_BITS, Table
@@ -67,6 +68,10 @@ class UndauntedState(Table):
 
     def forecast(self, side: int, option: int) -> list[Forecast]:
         return forecast(self, side, option)
+
+    def caution(self, side: int, option: int) -> str:
+        offered = self.asked == side and option in self.legal(side)
+        return caution(self, side, option) if offered else ""
 
     def conditions(self, viewer: int) -> list[Condition]:
         return [each for side in (0, 1) for each in self.battle.box.conditions(self, side)]

@@ -11,8 +11,12 @@ from fieldcraft.cli.drawing.palette import OBJECTIVE, QUIET
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.undaunted.terminal.facts import Facts
 from fieldcraft.games.undaunted.terminal.palette import COVER, HILL, ROUGH, signs_of
-from fieldcraft.games.undaunted.terminal.tiles import short_name, short_unit, vehicle_sign
-from fieldcraft.games.undaunted.voice.names import counter_name, face_name
+from fieldcraft.games.undaunted.terminal.tiles import (
+    cover_sign,
+    short_unit,
+    vehicle_sign,
+)
+from fieldcraft.games.undaunted.voice.names import counter_name, face_name, short_name
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.scenario import PlainCounter
@@ -43,8 +47,9 @@ def _signs(terminal: Terminal, scene: Facts) -> list[Entry]:
     if setup.get("spawns"):
         entries.append((signs.spawn, "", say("marker-spawn")))
     entries.append(("+2", COVER, say("field-cover")))
-    if any(tile["hill"] for tile in scene.tiles.values()):
-        entries.append(("+3/1", HILL, say("legend-hill")))
+    hill = next((tile for tile in scene.tiles.values() if tile["hill"]), None)
+    if hill:
+        entries.append((cover_sign(hill), HILL, say("legend-hill")))
     if any(tile.get("rough") for tile in scene.tiles.values()):
         entries.append((signs.rough, f"bold {ROUGH}", say("legend-rough")))
     if setup.get("escape"):

@@ -13,8 +13,7 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.undaunted.terminal.facts import Facts
 from fieldcraft.games.undaunted.terminal.tiles import short_unit
 from fieldcraft.games.undaunted.voice.names import counter_name
-from fieldcraft.games.undaunted.voice.phrases import odds_text, seat_note
-from fieldcraft.games.undaunted.voice.warnings import warning
+from fieldcraft.games.undaunted.voice.phrases import odds_text
 from fieldcraft.i18n.odds import percent
 
 if TYPE_CHECKING:
@@ -28,8 +27,7 @@ def option_notes(
 
     In brief the targets of an action stand there by the letters of the board, in a line.
     """
-    aimed = len(offer.forecasts) == 1 and offer.words.startswith("at ")
-    if aimed:
+    if len(offer.forecasts) == 1 and offer.words.startswith("at "):
         notes = [Text(odds_text(terminal.speaker, offer.forecasts[0]), "default")]
     elif brief and offer.forecasts:
         odds = [
@@ -42,14 +40,10 @@ def option_notes(
             Text(f"{counter_name(terminal.speaker, one.target)}: {percent(one.chance)}", "default")
             for one in offer.forecasts
         ]
-    note = seat_note(terminal.speaker, scene, view, offer.words)
-    if note:
-        notes.append(Text(note, "default"))
-    message = warning(scene, view, offer.words)
-    if aimed and offer.forecasts[0].effect == "none":
-        message = "warn-nothing-happens"
-    if message:
-        notes.append(Text(terminal.say(message), f"italic {OBJECTIVE}"))
+    told = scene.voice.notes(terminal.speaker, view, offer.words, offer.forecasts)
+    notes += [Text(note, "default") for note in told]
+    if offer.caution:
+        notes.append(Text(terminal.say(f"warn-{offer.caution}"), f"italic {OBJECTIVE}"))
     return notes
 
 

@@ -12,15 +12,8 @@ from fieldcraft.games.undaunted.terminal.facts import Facts
 from fieldcraft.games.undaunted.terminal.hand import face_style
 from fieldcraft.games.undaunted.voice import sheet
 from fieldcraft.games.undaunted.voice.cards import actions_text
-from fieldcraft.games.undaunted.voice.goals import tell_goal
 from fieldcraft.games.undaunted.voice.names import card_name
-from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import side_name
-
-
-def goal_text(speaker: Speaker, scene: Facts, side: str) -> str:
-    """How a side wins."""
-    return tell_goal(speaker, side, scene.goal(side))
 
 
 def goals_panel(terminal: Terminal, scene: Facts) -> RenderableType:
@@ -28,7 +21,7 @@ def goals_panel(terminal: Terminal, scene: Facts) -> RenderableType:
     speaker = terminal.speaker
     grid = Table.grid(padding=(0, 2, 0, 0))
     for side in scene.sides:
-        goal = Text(goal_text(speaker, scene, side), side_style(side))
+        goal = Text(scene.goal_text(speaker, side), side_style(side))
         grid.add_row(Text(terminal.say("heading-victory"), QUIET), goal)
     for heading, text in sheet.terms(speaker, scene):
         grid.add_row(Text(heading, QUIET), Text(text))

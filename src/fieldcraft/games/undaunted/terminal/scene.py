@@ -22,9 +22,8 @@ from fieldcraft.games.undaunted.terminal.legend import legend
 from fieldcraft.games.undaunted.terminal.look import look
 from fieldcraft.games.undaunted.terminal.palette import signs_of
 from fieldcraft.games.undaunted.terminal.vehicles import vehicles_part
-from fieldcraft.games.undaunted.voice import ending, phrases
+from fieldcraft.games.undaunted.voice import ending
 from fieldcraft.games.undaunted.voice.names import card_name, tile_name
-from fieldcraft.games.undaunted.voice.warnings import CONFIRMED, warning
 from fieldcraft.i18n import Speaker
 
 if TYPE_CHECKING:
@@ -54,7 +53,7 @@ class UndauntedScene(Facts):
     beside: ClassVar[int] = 100
     look_help: ClassVar[str] = "table-help-look-tiles"
     look_what: ClassVar[str] = "about-what-tiles"
-    confirmed: ClassVar[Sequence[str]] = CONFIRMED
+    length: ClassVar[str] = "rounds"
 
     @property
     def example(self) -> str:
@@ -63,9 +62,6 @@ class UndauntedScene(Facts):
     def summary(self) -> dict[str, Any]:
         goals = {side: self.goal(side) for side in self.sides}
         return {"tiles": len(self.tiles), "goals": goals}
-
-    def goal_text(self, speaker: Speaker, side: str) -> str:
-        return opening.goal_text(speaker, self, side)
 
     def opening(self, terminal: Terminal) -> list[RenderableType]:
         return [opening.goals_panel(terminal, self), opening.starting_cards(terminal, self)]
@@ -119,13 +115,6 @@ class UndauntedScene(Facts):
     def side_columns(self, terminal: Terminal, view: UndauntedView) -> RenderableType:
         return status.side_columns(terminal, self, view)
 
-    def end_rows(self, terminal: Terminal, view: UndauntedView) -> list[tuple[str, Sequence[str]]]:
-        return list(ending.tally(terminal.speaker, self.sides, view))
-
-    def end_notes(self, terminal: Terminal, view: UndauntedView, decisions: int) -> list[str]:
-        length = terminal.say("end-length", number=view["round"], count=decisions)
-        return [*ending.losses(terminal.speaker, self.sides, view), length]
-
     # -- cards -----
 
     def cards(self, terminal: Terminal, side: str, cards: Any, *, faces: bool) -> RenderableType:
@@ -138,12 +127,6 @@ class UndauntedScene(Facts):
 
     # -- words -----
 
-    def prompt(self, speaker: Speaker, view: UndauntedView) -> str:
-        return phrases.prompt_text(speaker, view)
-
-    def option(self, speaker: Speaker, view: UndauntedView, words: str) -> str:
-        return phrases.option_text(speaker, self, view, words)
-
     def option_notes(
         self, terminal: Terminal, view: UndauntedView, offer: Offer, *, brief: bool
     ) -> list[Text]:
@@ -152,9 +135,6 @@ class UndauntedScene(Facts):
     def short_note(self, view: UndauntedView, words: str) -> str:
         verb, _, card = words.partition(" ")
         return str(self.faces[view["side"]][card]["initiative"]) if verb == "bid" else ""
-
-    def warning(self, view: UndauntedView, words: str) -> str:
-        return warning(self, view, words)
 
     def look(
         self, terminal: Terminal, state: State, side: int, things: list[str]

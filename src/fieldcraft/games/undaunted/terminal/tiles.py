@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fieldcraft.cli.drawing.palette import OBJECTIVE, QUIET, side_style
+from fieldcraft.games.undaunted.attack_roll import printed_covers
 from fieldcraft.games.undaunted.terminal.palette import COVER, HILL, ROUGH, terrain
-from fieldcraft.games.undaunted.voice.names import look_id, squad_name, structure_name, tile_name
+from fieldcraft.games.undaunted.voice.names import (
+    look_id,
+    short_name,
+    squad_name,
+    structure_name,
+    tile_name,
+)
 from fieldcraft.i18n import Speaker
 
 if TYPE_CHECKING:
@@ -57,6 +64,11 @@ def _head_rows(board: Board, tile: PlainTile, inside: int) -> list[list[Piece]]:
     return [left, [(" " * max(inside - _length(right), 0), ""), *right]]
 
 
+def cover_sign(tile: PlainTile) -> str:
+    """A tile's cover as it is printed: `+2`, or `+3/1` on a hill."""
+    return "+" + "/".join(map(str, printed_covers(tile["cover"], tile["hill"])))
+
+
 def _ground(board: Board, tile: PlainTile) -> list[Piece]:
     """Designation, in the colour of who controls it, cover, terrain."""
     word = tile["id"]
@@ -65,10 +77,13 @@ def _ground(board: Board, tile: PlainTile) -> list[Piece]:
         (side for side in board.scene.sides if markers[side].get(word) == "controlled"), ""
     )
     style = side_style(owner, "bold reverse") if owner else "bold"
-    cover = "+3/1" if tile["hill"] else f"+{tile['cover']}"
     sign, colour = terrain(tile["look"], board.signs)
     name = tile_name(board.speaker, word)
-    return [(f" {name} ", style), (cover, HILL if tile["hill"] else COVER), (f" {sign}", colour)]
+    return [
+        (f" {name} ", style),
+        (cover_sign(tile), HILL if tile["hill"] else COVER),
+        (f" {sign}", colour),
+    ]
 
 
 def _printed(board: Board, tile: PlainTile) -> list[Piece]:
@@ -187,14 +202,6 @@ def stacks(board: Board, side: str, tile: str) -> list[Piece]:
 
 
 # -- the few letters for a thing -----
-
-
-def short_name(speaker: Speaker, title: str) -> str:
-    """The few letters that stand for a kind of unit, vehicle or structure."""
-    for message in (f"short-{title}", f"structure-{title}"):
-        if speaker.has(message):
-            return speaker.say(message)
-    return title[:2].title()
 
 
 def short_unit(speaker: Speaker, counter: PlainCounter) -> str:

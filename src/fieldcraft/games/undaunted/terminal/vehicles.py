@@ -15,10 +15,15 @@ from fieldcraft.cli.drawing.palette import BAD, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.undaunted.terminal.facts import Facts
 from fieldcraft.games.undaunted.terminal.palette import signs_of
-from fieldcraft.games.undaunted.terminal.tiles import short_name, short_unit
+from fieldcraft.games.undaunted.terminal.tiles import short_unit
 from fieldcraft.games.undaunted.voice.cards import action_text
-from fieldcraft.games.undaunted.voice.names import counter_name, specialism_name, tile_name
-from fieldcraft.games.undaunted.voice.seats import can_use, seat_card, seat_text
+from fieldcraft.games.undaunted.voice.names import (
+    counter_name,
+    short_name,
+    specialism_name,
+    tile_name,
+)
+from fieldcraft.games.undaunted.voice.seats import seat_card, seat_text
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.scenario import PlainVehicle
@@ -184,9 +189,10 @@ def _does(
 ) -> list[Text]:
     """What a seat does, quietly while nobody can do it, and the specialist it asks for."""
     speaker = terminal.speaker
-    soldier = view["box"]["vehicles"][word]["seats"][number - 1]
+    vehicle = view["box"]["vehicles"][word]
+    soldier = vehicle["seats"][number - 1]
     seat = seat_card(scene, word, number)
-    unfit = soldier is not None and not can_use(scene, seat, soldier)
+    unfit = number in vehicle["unfit"]
     works = (
         soldier is not None
         and not unfit

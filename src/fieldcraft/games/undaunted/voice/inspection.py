@@ -100,8 +100,7 @@ def tell_names(speaker: Speaker, scene: Printed, view: UndauntedView) -> list[tu
 
 def _tile(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found) -> Look:
     say = speaker.say
-    cover = "3/1" if found["hill"] else str(found["cover"])
-    rows = [Row(say("field-cover"), cover, "U-706")]
+    rows = [Row(say("field-cover"), "/".join(map(str, found["covers"])), "U-706")]
     if found["hill"]:
         rows.append(Row("", say("legend-hill"), "U-708"))
     if found.get("rough"):

@@ -67,6 +67,14 @@ def is_unit(side: str) -> bool:
     return side not in _OF_SOLDIERS
 
 
+def short_name(speaker: Speaker, title: str) -> str:
+    """The few letters that stand for a kind of unit, vehicle or structure."""
+    for message in (f"short-{title}", f"structure-{title}"):
+        if speaker.has(message):
+            return speaker.say(message)
+    return title[:2].title()
+
+
 def structure_name(speaker: Speaker, structure: str) -> str:
     """The name of a structure (NA-117).
 

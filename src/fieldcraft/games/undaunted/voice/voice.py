@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from fieldcraft.core.contract import Forecast
@@ -12,7 +12,6 @@ from fieldcraft.games.undaunted.voice.facts import Printed
 from fieldcraft.games.undaunted.voice.goals import tell_goal
 from fieldcraft.games.undaunted.voice.names import action_name, tile_name
 from fieldcraft.games.undaunted.voice.phrases import option_text, prompt_id, prompt_text, seat_note
-from fieldcraft.games.undaunted.voice.warnings import CONFIRMED, warning
 from fieldcraft.i18n.looks import Look, Place, Row
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.voices import Found, Inspect, Voice
@@ -30,7 +29,8 @@ class UndauntedVoice(Voice):
     """Cards and counters."""
 
     ends = "warn-end-cards"
-    confirmed = CONFIRMED
+    more = "play "
+    confirmed = ("warn-hunker-last-bolster", "warn-bolster-fog")
 
     def __init__(self, plain: UndauntedScenario) -> None:
         super().__init__(plain)
@@ -63,14 +63,6 @@ class UndauntedVoice(Voice):
 
     def losses(self, speaker: Speaker, view: UndauntedView) -> list[str]:
         return ending.losses(speaker, self.sides, view)
-
-    def warning(self, view: UndauntedView, words: str) -> str:
-        return warning(self.printed, view, words) if view["flow"] else ""
-
-    def warned(self, view: UndauntedView, words: str, offered: Collection[str]) -> str:
-        if words == "end" and any(one.startswith("play ") for one in offered):
-            return self.ends
-        return super().warned(view, words, offered)
 
     def role(self, words: str) -> str:
         return "aside" if words == "hunker" else super().role(words)

@@ -6,15 +6,14 @@ import type { Laid } from "./network";
 import { drawNormandy } from "./normandy";
 
 export interface Face extends Laid {
-  cover: number;
-  hill: boolean;
+  covers: readonly number[];
 }
 
 export function tilePicture(game: string, tile: Face, tiles: readonly Face[], built = false): string {
   const desert = game === "north-africa";
   const ground = new Ground(`${game} ${tile.id}`, built);
   ground.add(`<path d="M0 0H200V200H0Z" fill="${paint(desert ? "sand" : "grass")}"/>`);
-  (desert ? drawDesert : drawNormandy)(ground, tile, tiles, tile.cover, tile.hill);
+  (desert ? drawDesert : drawNormandy)(ground, tile, tiles, tile.covers[0] ?? 0, tile.covers.length > 1);
   return ground.markup();
 }
 

@@ -3,14 +3,10 @@ import { t } from "../../../i18n";
 import { isVehicle } from "../board/layout";
 import { type CardFace, label, sideName, type Scene, type Tile, type View } from "../types";
 
-export function coverText(tile: Tile): string {
-  return tile.hill ? "3/1" : String(tile.cover);
-}
-
 /** `17B (dense wood), cover bonus 3, objective marker 2, US: scouted`. */
 export function tellTile(scene: Scene, view: View, tile: Tile): string {
   const say = (name: string): string => label(scene, name);
-  const parts = [`${tile.name} (${tile.look_name})`, `${say("cover")} ${coverText(tile)}`];
+  const parts = [`${tile.name} (${tile.look_name})`, `${say("cover")} ${tile.covers.join("/")}`];
   if (tile.rough) parts.push(say("rough"));
   const points = view.objectives[tile.id];
   const structures = Object.entries(view.box.structures ?? {}).filter(([, one]) => one.tile === tile.id);

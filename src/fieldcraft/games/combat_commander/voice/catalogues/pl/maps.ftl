@@ -1,5 +1,4 @@
 problem-unknown-map = nie ma mapy „{ $map }”
-remedy-unknown-map = { $hint }
 problem-row-missing = w siatce brakuje rzędu { $row }
 remedy-row-missing = wpisz rzędy od 1 do 10
 problem-row-length = liczba heksów w rzędzie { $row } to { $found }, a nie { $wanted }

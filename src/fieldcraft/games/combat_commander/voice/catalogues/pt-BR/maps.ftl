@@ -1,5 +1,4 @@
 problem-unknown-map = não existe o mapa “{ $map }”
-remedy-unknown-map = { $hint }
 problem-row-missing = falta a fileira { $row } da grade
 remedy-row-missing = escreva as fileiras de 1 a 10
 problem-row-length = a fileira { $row } tem { $found } hexes, e não { $wanted }

@@ -1,5 +1,4 @@
 problem-unknown-map = карты местности «{ $map }» нет
-remedy-unknown-map = { $hint }
 problem-row-missing = в сетке нет ряда { $row }
 remedy-row-missing = напишите ряды с 1 по 10
 problem-row-length = в ряду { $row } указано гексов: { $found }, а нужно: { $wanted }

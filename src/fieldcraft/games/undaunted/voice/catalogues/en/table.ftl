@@ -187,7 +187,7 @@ damage-of = damage { $damage } of { $integrity }
 vehicle-captured = captured
 hand-bid = chosen for initiative: { $card }
 card-fog-note = cannot be played
-end-length = { $count ->
+end-length-rounds = { $count ->
     [one] Rounds: { $number }, { $count } decision
    *[other] Rounds: { $number }, { $count } decisions
 }

@@ -198,7 +198,7 @@ damage-of = uszkodzenia { $damage } z { $integrity }
 vehicle-captured = zdobyczny
 hand-bid = wybrana do określenia inicjatywy: { $card }
 card-fog-note = nie można zagrać
-end-length = { $count ->
+end-length-rounds = { $count ->
     [one] Rundy: { $number }, { $count } decyzja
     [few] Rundy: { $number }, { $count } decyzje
    *[many] Rundy: { $number }, { $count } decyzji

@@ -187,7 +187,7 @@ damage-of = dano { $damage } de { $integrity }
 vehicle-captured = capturado
 hand-bid = escolhida para a Iniciativa: { $card }
 card-fog-note = não pode ser baixada
-end-length = { $count ->
+end-length-rounds = { $count ->
     [0] Rodadas: { $number }, { $count } decisões
     [one] Rodadas: { $number }, { $count } decisão
    *[other] Rodadas: { $number }, { $count } decisões

@@ -198,7 +198,7 @@ damage-of = повреждений { $damage } из { $integrity }
 vehicle-captured = трофей
 hand-bid = выбрана для инициативы: { $card }
 card-fog-note = нельзя разыграть
-end-length = { $count ->
+end-length-rounds = { $count ->
     [one] Раундов: { $number }, { $count } решение
     [few] Раундов: { $number }, { $count } решения
    *[many] Раундов: { $number }, { $count } решений

@@ -13,7 +13,7 @@ from fieldcraft.server.accounts.tokens import LENGTH_LIMIT, purpose_of, token_ha
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.matches.clocks import Pace, pace_from
-from fieldcraft.server.matches.seats import SeatShown, held_sides, seats_of
+from fieldcraft.server.matches.seats.seat import SeatShown, held_sides, seats_of
 from fieldcraft.server.matches.titles import title_text
 from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.storage import schema

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fieldcraft.record.exchange import SERVER, Exchange
+from fieldcraft.record.fair.exchange import SERVER, Exchange
+from fieldcraft.record.fair.sealed_list import Line, has_seal
+from fieldcraft.record.format.parser import parse
 from fieldcraft.record.match import Match
-from fieldcraft.record.record_parser import parse
-from fieldcraft.record.sealed_list import Line, has_seal
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from fieldcraft.server.accounts.names import NAME_LENGTH, checked_name, insist_o
 from fieldcraft.server.accounts.tokens import make_token, token_hash
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.matches.clocks import waits_for_both
-from fieldcraft.server.matches.seats import mark_clock
+from fieldcraft.server.matches.seats.seat import mark_clock
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 

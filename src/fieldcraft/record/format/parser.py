@@ -10,9 +10,9 @@ from typing import Any
 from fieldcraft.core.phrases import Phrase, why
 from fieldcraft.record.acts import TAKEBACK
 from fieldcraft.record.errors import RecordError, hint, phrase
-from fieldcraft.record.exchange import Exchange
+from fieldcraft.record.fair.exchange import Exchange
 from fieldcraft.record.files import text_lines
-from fieldcraft.record.record_file import (
+from fieldcraft.record.format.file import (
     FORMAT,
     PLAYER_LENGTH,
     Entry,

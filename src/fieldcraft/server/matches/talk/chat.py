@@ -12,8 +12,8 @@ from sqlalchemy import select, update
 from fieldcraft.server.accounts.identity import Caller, CallerDep
 from fieldcraft.server.accounts.names import printable
 from fieldcraft.server.http.errors import ApiError
-from fieldcraft.server.matches.joining import AsSide, MatchId, changed
-from fieldcraft.server.matches.seats import Seat, seat_for
+from fieldcraft.server.matches.seats.joining import AsSide, MatchId, changed
+from fieldcraft.server.matches.seats.seat import Seat, seat_for
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.schema import NUMBER_MOST

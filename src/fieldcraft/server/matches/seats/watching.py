@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 
 from fieldcraft.server.accounts.identity import Caller, identify
 from fieldcraft.server.http.errors import ApiError
-from fieldcraft.server.matches.seats import held_sides
+from fieldcraft.server.matches.seats.seat import held_sides
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage.schema import matches
 

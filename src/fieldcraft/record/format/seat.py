@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from fieldcraft.core import PUBLIC, Event, canonical
+from fieldcraft.record.format.file import TABLE
 from fieldcraft.record.playthrough import Playthrough
-from fieldcraft.record.record_file import TABLE
 from fieldcraft.record.step import Step
 
 FORMAT = 1

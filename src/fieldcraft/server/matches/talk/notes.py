@@ -9,8 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import select
 
 from fieldcraft.server.accounts.identity import CallerDep
-from fieldcraft.server.matches.joining import AsSide, MatchId
-from fieldcraft.server.matches.seats import seat_for
+from fieldcraft.server.matches.seats.joining import AsSide, MatchId
+from fieldcraft.server.matches.seats.seat import seat_for
 from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.upserts import insert_into

@@ -28,7 +28,7 @@ from fieldcraft.server.dice.exchanges import (
 from fieldcraft.server.dice.starting import advance
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.matches.clocks import waits_for_both
-from fieldcraft.server.matches.seats import (
+from fieldcraft.server.matches.seats.seat import (
     Seat,
     SeatShown,
     SideWord,

@@ -16,7 +16,7 @@ from pydantic import ConfigDict, Field, StringConstraints
 
 from fieldcraft.core.content.described import Described
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.exchange import Exchange
+from fieldcraft.record.fair.exchange import Exchange
 
 FORMAT = 2
 """Format 1 has no exchange of shares; records of local play still have it."""

@@ -1,0 +1,1 @@
+"""Matches as text: the record of a whole one, and a seat's own."""
