@@ -70,16 +70,16 @@ def test_weights_are_fitted_and_written(call: Call, tmp_path: Path) -> None:
     """A file with weights and their digest; three games give no scenario its own."""
     told = call(*FIT, "--out", "values")
     assert told.code == 0, told.err
-    plain = json.loads((tmp_path / "values" / "normandy.json").read_text(encoding="utf-8"))
-    assert plain["game"] == "normandy"
-    assert set(plain["values"]) == {""}
-    for one in plain["values"].values():
-        assert len(one["weights"]) == 1 + len(policy_of("normandy").names)
-        assert one["digest"] in told.out
-    lines = (tmp_path / "values" / "samples-normandy.jsonl").read_text(encoding="utf-8")
-    assert len(lines.splitlines()) == 6
+    folder = tmp_path / "values"
+    names = sorted(path.stem for path in (folder / "normandy").iterdir())
+    assert names == ["la-raye", "montmartin-en-graignes", "others"]
+    for name in names:
+        plain = json.loads((folder / "normandy" / f"{name}.json").read_text(encoding="utf-8"))
+        assert len(plain["cuts"]) == len(policy_of("normandy").names)
+        assert plain["digest"] in told.out
+    assert len(list((folder / "positions").iterdir())) == 2
     again = call(*FIT, "--out", "values", "--json").json
-    assert again[""]["weights"] == plain["values"][""]["weights"]
+    assert again[""] == plain
 
 
 def test_calibration_compares_told_and_won(call: Call, tmp_path: Path) -> None:

@@ -173,7 +173,8 @@ def test_a_network_is_written_and_read(tmp_path: Path) -> None:
     positions = joined(list(sampled(plans, Serial()).values()))
     policy = policy_of("normandy")
     rows = policy.sight_rows(games.get("normandy").start("la-raye", key_from_seed(0)))
-    own, others = fit(positions, rows, SMALL), fit(without_sight([positions]), 1, SMALL)
+    short = Course(units=2, passes=2, positions=4_000)
+    own, others = fit(positions, rows, short), fit(without_sight([positions]), 1, short)
     assert own.digest != others.digest
     assert others.net().steps == 1
     for scenario, one in (("la-raye", own), (ANY, others)):

@@ -136,21 +136,21 @@ class Corporal(Thinker):
 
 
 class Sergeant(Thinker):
-    """Thinks through which card or Order is best, each carried out by the quick hand."""
+    """Thinks briefly through which card or Order is best, and to what end."""
 
     name: ClassVar[str] = "sergeant"
-    rank: ClassVar[Rank] = Rank(choices=1_000, widths=(0, 1))
+    rank: ClassVar[Rank] = Rank(choices=200, widths=(0, 2, 1))
 
 
 class Lieutenant(Thinker):
-    """Thinks through all that it could do, and the answer to it."""
+    """The same in ten times as many choices."""
 
     name: ClassVar[str] = "lieutenant"
-    rank: ClassVar[Rank] = Rank(choices=4_000, ahead=2, widths=(0, 2, 1))
+    rank: ClassVar[Rank] = Rank(choices=2_000, widths=(0, 2, 1))
 
 
 class Captain(Thinker):
-    """The same, at length."""
+    """At length, and more ways to carry each card or Order out."""
 
     name: ClassVar[str] = "captain"
-    rank: ClassVar[Rank] = Rank(choices=16_000, ahead=2, widths=(0, 3, 2))
+    rank: ClassVar[Rank] = Rank(choices=16_000, widths=(0, 3, 2))

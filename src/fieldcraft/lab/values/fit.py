@@ -25,6 +25,8 @@ Numbers = NDArray[np.int64]
 STEPS: Final = 16
 """A feature is divided into so many steps, each with as many positions as another."""
 BATCH: Final = 512
+MOST_OFTEN: Final = 20
+"""No position is looked at more often than so in a pass, on average."""
 HELD_OUT: Final = 10
 """One game in so many is left out and tells the error."""
 LARGEST: Final = 127 / HIDDEN_GRAIN
@@ -109,7 +111,7 @@ class Fitting:
 
     def go_through(self, table: Table, targets: Array, places: Numbers) -> None:
         """One pass over some of the positions, with ever smaller steps."""
-        count = max(1, self.course.positions // BATCH)
+        count = max(1, min(self.course.positions, MOST_OFTEN * len(places)) // BATCH)
         for number in range(count):
             chosen = self.rng.choice(places, min(BATCH, len(places)), replace=False)
             rate = self.course.rate * (1 - 0.85 * number / count)

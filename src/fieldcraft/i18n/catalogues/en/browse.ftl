@@ -22,7 +22,7 @@ bot-about-recruit = Knows the right idea and often forgets it. Good for learning
 bot-about-greedy-1 = The old yardstick: takes what looks best right now. Kept so that others can be measured against it.
 bot-about-corporal = Takes what looks best right now, card by card. A decent opponent for your first games.
 bot-about-sergeant = Plays a few ideas through to the end of the round before it moves. Punishes careless play.
-bot-about-lieutenant = Plays everything it could do through, with your answer and the next round in mind. A hard opponent.
+bot-about-lieutenant = Plays everything it could do through, with your answer in mind. A hard opponent.
 bot-about-captain = The same, but it takes its time. Play it when the others no longer scare you.
 bot-about-other = A custom bot.
 

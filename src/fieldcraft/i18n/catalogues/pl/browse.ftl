@@ -22,7 +22,7 @@ bot-about-recruit = Wie, co należy zrobić, ale często o tym zapomina. Dobry d
 bot-about-greedy-1 = Dawna miara: bierze to, co teraz wygląda najlepiej. Został, żeby można było porównywać z nim innych.
 bot-about-corporal = Karta po karcie bierze to, co teraz wygląda najlepiej. Przyzwoity przeciwnik na pierwsze partie.
 bot-about-sergeant = Zanim ruszy, rozgrywa w myślach kilka pomysłów do końca rundy. Karze za nieuwagę.
-bot-about-lieutenant = Rozgrywa w myślach wszystko, co może zrobić, z twoją odpowiedzią i następną rundą. Trudny przeciwnik.
+bot-about-lieutenant = Rozgrywa w myślach wszystko, co może zrobić, z twoją odpowiedzią włącznie. Trudny przeciwnik.
 bot-about-captain = Robi to samo, ale się nie spieszy. Dla tych, których inni już nie straszą.
 bot-about-other = Bot z własnym charakterem.
 

@@ -22,7 +22,7 @@ bot-about-recruit = Sabe o que é certo e muitas vezes se esquece. Bom para apre
 bot-about-greedy-1 = A velha medida: pega o que parece melhor no momento. Continua aqui para que os outros possam ser comparados com ele.
 bot-about-corporal = Pega o que parece melhor no momento, carta por carta. Um bom oponente para as primeiras partidas.
 bot-about-sergeant = Antes de agir, joga em pensamento algumas ideias até o fim da rodada. Castiga o descuido.
-bot-about-lieutenant = Joga em pensamento tudo o que poderia fazer, com a sua resposta e a rodada seguinte em mente. Um oponente difícil.
+bot-about-lieutenant = Joga em pensamento tudo o que poderia fazer, com a sua resposta em mente. Um oponente difícil.
 bot-about-captain = O mesmo, mas sem pressa. Para quando os outros já não assustam.
 bot-about-other = Um bot com jeito próprio.
 
