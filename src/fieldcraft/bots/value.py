@@ -16,7 +16,7 @@ from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
 from math import exp
-from typing import Any, Final
+from typing import Final, TypedDict
 from zlib import compress, decompress
 
 from fieldcraft import games
@@ -29,6 +29,21 @@ from fieldcraft.core.state import State
 FORMAT: Final = 3
 OTHERS: Final = "others"
 """The name of the file for scenarios that have none of their own."""
+
+
+class PlainLearnt(TypedDict):
+    """A network as its file has it; rows and weights are packed."""
+
+    format: int
+    rows: int
+    used: str
+    hidden: str
+    direct: str
+    out: list[int]
+    cuts: list[list[int]]
+    games: int
+    error: float | None
+    digest: str
 
 
 @dataclass(frozen=True)
@@ -57,10 +72,10 @@ class Learnt:
             hidden[row], direct[row] = list(weights), one
         return Net(hidden, direct, list(self.out), [list(cuts) for cuts in self.cuts])
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> PlainLearnt:
         """As a file has it; the digest is of everything else."""
         steps = [row - before for before, row in zip((0, *self.used), self.used, strict=False)]
-        found = {
+        found: PlainLearnt = {
             "format": FORMAT,
             "rows": self.rows,
             "used": _packed("H", steps),
@@ -70,16 +85,19 @@ class Learnt:
             "cuts": [list(cuts) for cuts in self.cuts],
             "games": self.games,
             "error": self.error,
+            "digest": "",
         }
-        return {**found, "digest": blake2b(canonical(found), digest_size=6).hexdigest()}
+        others = {name: one for name, one in found.items() if name != "digest"}
+        found["digest"] = blake2b(canonical(others), digest_size=6).hexdigest()
+        return found
 
     @property
     def digest(self) -> str:
         """A short hash of all of it."""
-        return str(self.plain()["digest"])
+        return self.plain()["digest"]
 
     @staticmethod
-    def read(plain: dict[str, Any]) -> Learnt:
+    def read(plain: PlainLearnt) -> Learnt:
         """From a file."""
         used, at = [], 0
         for step in _unpacked("H", plain["used"]):
@@ -145,7 +163,7 @@ def learnt_of(game: str, scenario: str) -> Learnt | None:
     path = files(part.__name__) / "values" / game / f"{scenario or OTHERS}.json"
     if not path.is_file():
         return None
-    plain = json.loads(path.read_text(encoding="utf-8"))
+    plain: PlainLearnt = json.loads(path.read_text(encoding="utf-8"))
     if plain["format"] != FORMAT:
         raise ValueError(f"{path} has no network in format {FORMAT}")
     return Learnt.read(plain)

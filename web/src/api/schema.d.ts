@@ -5029,7 +5029,6 @@ export interface components {
             damage: number;
             owner: "us" | "de" | "lrdg" | "it";
             seats: (string | null)[];
-            unfit: number[];
         };
         /** @description Whether a match was played with the dice that were promised, and by the rules. */
         Verified: {

@@ -13,7 +13,6 @@ from fieldcraft.games.undaunted.north_africa.vehicles import (
     NEUTRALISED,
     OWNERS,
     damage_of,
-    is_fit,
     occupant,
     owner_of,
     seat_of,
@@ -58,14 +57,11 @@ def extra_words(s: Table) -> "BoxView":
 def vehicle_words(s: Table, vehicle: int) -> "VehicleView":
     """NA-111, NA-112: a vehicle card on the table."""
     seats: list[str | None] = []
-    unfit: list[int] = []
     for seat in range(len(scenario(s).seat_needs[vehicle])):
         soldier = occupant(s, vehicle, seat)
         seats.append(s.counter_word(soldier) if soldier >= 0 else None)
-        if soldier >= 0 and not is_fit(s, soldier):
-            unfit.append(seat + 1)
     owner = s.side_word(owner_of(s, vehicle))
-    return {"owner": owner, "damage": damage_of(s, vehicle), "seats": seats, "unfit": unfit}
+    return {"owner": owner, "damage": damage_of(s, vehicle), "seats": seats}
 
 
 def structure_words(s: Table, structure: int) -> "StructureView":

@@ -29,8 +29,6 @@ class VehicleView(TypedDict):
     owner: Side
     damage: int
     seats: list[str | None]
-    unfit: list[int]
-    """The numbers of the seats whose soldier lacks what they ask for (NA-114)."""
 
 
 class StructureView(TypedDict):

@@ -23,7 +23,7 @@ from fieldcraft.games.undaunted.voice.names import (
     specialism_name,
     tile_name,
 )
-from fieldcraft.games.undaunted.voice.seats import seat_card, seat_text
+from fieldcraft.games.undaunted.voice.seats import can_use, seat_card, seat_text
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.scenario import PlainVehicle
@@ -189,10 +189,9 @@ def _does(
 ) -> list[Text]:
     """What a seat does, quietly while nobody can do it, and the specialist it asks for."""
     speaker = terminal.speaker
-    vehicle = view["box"]["vehicles"][word]
-    soldier = vehicle["seats"][number - 1]
+    soldier = view["box"]["vehicles"][word]["seats"][number - 1]
     seat = seat_card(scene, word, number)
-    unfit = number in vehicle["unfit"]
+    unfit = soldier is not None and not can_use(scene, seat, soldier)
     works = (
         soldier is not None
         and not unfit

@@ -49,3 +49,12 @@ def seat_text(speaker: Speaker, seat: PlainSeat) -> str:
     """What a seat does, and what it asks for: `Drive 1 · Control (driver)`."""
     actions = seat_actions(speaker, seat)
     return f"{actions} ({specialism_name(speaker, seat['needs'])})" if seat["needs"] else actions
+
+
+def can_use(scene: Printed, seat: PlainSeat, soldier: str) -> bool:
+    """NA-114: whether a soldier has what the seat asks for."""
+    if not seat["needs"]:
+        return True
+    side, _, unit = soldier.partition(":")
+    cards = scene.faces[side].values()
+    return any(card["unit"] == unit and card["specialism"] == seat["needs"] for card in cards)
