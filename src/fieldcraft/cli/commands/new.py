@@ -63,7 +63,7 @@ class MyBot(Bot):
         # {end}
         table.choose(seat.side, option)
         first = evaluation_of(seat.game, table).chance(table)  # {score}
-        return (1 - first if seat.side else first) + self.rng.below(100) / 5000
+        return (1 - first if seat.side else first) + self.rng.below(100) / 20_000
 
     def reasons(self) -> list[Reason]:
         return sorted(self.judged, key=lambda reason: -reason.score)
