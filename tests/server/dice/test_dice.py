@@ -384,3 +384,21 @@ async def test_a_share_sent_again_after_the_end_is_no_error(new_client: Clients)
     again = await anna.reveal(match, dice)
     assert again.status_code == 200, again.text
     assert "server" not in again.json()["shares"]
+
+
+async def test_a_share_on_its_way_when_the_takeback_is_called_off_is_no_error(
+    new_client: Clients,
+) -> None:
+    """A browser reveals by itself and cannot know that its person has just changed their mind."""
+    anna, boris, match = await pair(new_client)
+    await choose(anna, match)
+    await act(anna, match, "offer-takeback", commitment=anna.commit())
+    await act(boris, match, "accept", commitment=boris.commit())
+    dice = await boris.dice(match)
+    await act(boris, match, "decline")
+    late = await boris.reveal(match, dice)
+    assert late.status_code == 200, late.text
+    assert late.json()["round"] == 0, "the exchange that counts"
+    told = (await anna.http.get(f"matches/{match}/dice")).json()["exchanges"]
+    assert [(one["state"], one["shares"]) for one in told[1:]] == [("void", {})]
+    await choose(boris, match)

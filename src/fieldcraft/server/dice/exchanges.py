@@ -149,8 +149,8 @@ async def reveal(
 ) -> StoredExchange:
     """Take a player's share, if it is the one committed to; the same share again changes nothing.
 
-    409 before all commitments are fixed, for an exchange that is no longer current, and for a new
-    share once the match is over.
+    Nor does one that was still on its way when the exchange was called off.  409 before all
+    commitments are fixed, and for a new share once the match is over.
     """
     one = next((x for x in await exchanges_of(writing, match) if x.exchange.round == number), None)
     if one is None or side not in one.exchange.commitments:
@@ -159,9 +159,9 @@ async def reveal(
         raise ApiError(409, "not-sealed")
     if commitment_of(share) != one.exchange.commitments[side]:
         raise ApiError(422, "wrong-share")
-    if side in one.exchange.shares:
+    if side in one.exchange.shares or one.state == "void":
         return one
-    if is_over or one.state != "sealed":
+    if is_over:
         raise ApiError(409, "dice-over")
     exchange = one.exchange.with_share(side, share)
     await _set(writing, exchange, shares=dict(exchange.shares))
