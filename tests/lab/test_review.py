@@ -5,11 +5,12 @@ import pytest
 import fieldcraft
 from fieldcraft import games
 from fieldcraft.bots.evaluation import Evaluation, Judge, Playouts, settled
-from fieldcraft.bots.value import evaluation_of
+from fieldcraft.bots.value import evaluation_of, policy_of
 from fieldcraft.core import key_from_seed
+from fieldcraft.core.policy import answer, asked
 from fieldcraft.core.state import State
 from fieldcraft.lab.review import KNOWS_ALL, Moment, Review
-from fieldcraft.lab.review.worlds import pauses
+from fieldcraft.lab.review.worlds import carry_out
 from fieldcraft.record.match import Match
 
 SHORT = 40
@@ -138,12 +139,32 @@ def test_a_set_up_is_judged_by_what_it_leads_to() -> None:
 
 @pytest.mark.parametrize("game", games.keys())
 def test_each_game_brings_its_own_judge(game: str) -> None:
-    """Its questions between cards or orders are asked, and it says what it was fitted on."""
+    """A network of the scenario's own, and it says what it was fitted on."""
     state = games.get(game).start(1, key_from_seed(1))
-    assert evaluation_of(game, state).judge.name == "value"
-    match = played(game, limit=200)
-    asked = {match.state_at(place).question(0) for place in range(len(match.steps))}
-    assert asked & pauses(game)
+    judge = evaluation_of(game, state).judge
+    assert (judge.name, judge.scenario) == ("value", games.get(game).scenario_of(state)["id"])
+
+
+@pytest.mark.parametrize("game", games.keys())
+def test_what_was_begun_is_judged_by_what_it_leads_to(game: str) -> None:
+    """Where nothing more is rolled, a card half played is worth what the whole of it is worth."""
+    policy = policy_of(game)
+    state = games.get(game).start(1, key_from_seed(3))
+    evaluation = evaluation_of(game, state)
+    seen = 0
+    for _ in range(400):
+        if state.finished or seen >= 8:
+            break
+        side = asked(state)
+        option = answer(state, side, policy)
+        if not policy.is_fork(state, side):
+            whole = state.clone()
+            carry_out(policy, whole, side, option)
+            if whole.chance.position == state.chance.position and not whole.finished:
+                assert evaluation.chance(state) == pytest.approx(evaluation.chance(whole))
+                seen += 1
+        state.take(side, option)
+    assert seen >= 8
 
 
 def test_any_game_is_judged_by_playouts() -> None:

@@ -16,19 +16,25 @@ from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
 from math import exp
+from statistics import fmean
 from typing import Final, TypedDict
 from zlib import compress, decompress
 
 from fieldcraft import games
 from fieldcraft.bots.evaluation import Evaluation, Judge, Playouts, settled
+from fieldcraft.core.chance import key_from_seed
 from fieldcraft.core.contract import canonical
 from fieldcraft.core.net import GRAIN, Net
-from fieldcraft.core.policy import ANY, Policy
+from fieldcraft.core.policy import ANY, Policy, asked, settle
 from fieldcraft.core.state import State
 
 FORMAT: Final = 3
 OTHERS: Final = "others"
 """The name of the file for scenarios that have none of their own."""
+TRIES: Final = tuple(key_from_seed(number) for number in range(4))
+"""The dice with which a card or Order that was begun is carried on to be judged."""
+LONGEST: Final = 60
+"""Choices after which it is judged where it stands."""
 
 
 class PlainLearnt(TypedDict):
@@ -135,10 +141,22 @@ class FittedValue(Evaluation):
         self.judge = judge
 
     def chance(self, state: State) -> float:
+        if state.finished or self.policy.is_fork(state, asked(state)):
+            return self._between_lines(state)
+        return fmean(self._between_lines(self._carried_on(state, key)) for key in TRIES)
+
+    def _between_lines(self, state: State) -> float:
         end = settled(state)
         if end is not None:
             return end
         return logistic((self.odds(state, 0) + self.odds(state, 1)) / 2)
+
+    def _carried_on(self, state: State, key: bytes) -> State:
+        """What was begun is finished by the quick hand: only between lines a network sees all."""
+        twin = state.clone()
+        twin.own_chance().restart(key)
+        settle(twin, self.policy, LONGEST)
+        return twin
 
     def odds(self, state: State, side: int) -> float:
         """The logarithmic odds of side 0, by what a side sees."""

@@ -105,6 +105,10 @@ class Policy:
     def is_fork(self, s: State, side: int) -> bool:
         """Whether a new line begins with this question: the next card, the next Order."""
 
+    def is_set_up(self, s: State) -> bool:
+        """Whether the sides are still setting up, so that nothing can be judged yet."""
+        return False
+
 
 def stands_at(steps: int) -> int:
     """How a side stands whose logarithmic odds are so many steps of the table."""

@@ -9,9 +9,10 @@ from statistics import fmean, stdev
 from typing import Final
 
 from fieldcraft.bots.evaluation import Judge
-from fieldcraft.bots.value import evaluation_of
+from fieldcraft.bots.value import evaluation_of, has_policy, policy_of
+from fieldcraft.core.policy import asked
 from fieldcraft.core.state import State
-from fieldcraft.lab.review.worlds import Line, dealt, pauses, rerolled, stream
+from fieldcraft.lab.review.worlds import carry_out, dealt, rerolled, stream
 from fieldcraft.record.match import Match
 
 KNOWS_ALL: Final = "all"
@@ -73,6 +74,7 @@ class Review:
         self.match = match
         self.game = match.header.game
         start = match.state_at(0)
+        self.policy = policy_of(self.game) if has_policy(self.game) else None
         self.evaluation = evaluation_of(self.game, start)
         self.moments: list[Moment] = []
         self.opening = self._opening()
@@ -111,10 +113,12 @@ class Review:
         return found
 
     def _opening(self) -> int:
-        known, last = pauses(self.game), len(self.match.steps)
-        for place in range(last + 1):
+        last = len(self.match.steps)
+        for place in range(last):
             state = self.match.state_at(place)
-            if not known or state.question(0) in known or state.question(1) in known:
+            if self.policy is None or (
+                self.policy.is_fork(state, asked(state)) and not self.policy.is_set_up(state)
+            ):
                 return place
         return last
 
@@ -183,7 +187,7 @@ class Review:
         unsure = SURE * stdev(gains) / sqrt(len(gains))
         if not is_plain or gain < max(WORTH_A_LOOK, unsure):
             return 0.0, gain, ()
-        taken = Line(self.game, 0).run(worlds[0].clone(), side, best)
+        taken = carry_out(self.policy, worlds[0].clone(), side, best)
         return gain, gain, self._words(before, side, taken)
 
     def _worths(
@@ -191,10 +195,10 @@ class Review:
     ) -> dict[int, list[float]]:
         """By option and world, the side's chance once it has been carried out."""
         found: dict[int, list[float]] = {option: [] for option in options}
-        for number, world in enumerate(worlds):
+        for world in worlds:
             for option in options:
                 trial = world.clone()
-                Line(self.game, number).run(trial, side, option)
+                carry_out(self.policy, trial, side, option)
                 chance = self.evaluation.chance(trial)
                 found[option].append(chance if side == 0 else 1.0 - chance)
         return found

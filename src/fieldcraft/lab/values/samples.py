@@ -17,7 +17,7 @@ from fieldcraft.bots.value import evaluation_of, policy_of
 from fieldcraft.core import key_from_seed
 from fieldcraft.core.policy import Policy, answer
 from fieldcraft.core.state import State
-from fieldcraft.lab.review.worlds import pauses, stream
+from fieldcraft.lab.review.worlds import stream
 
 EVERY: Final = 4
 """Of the positions between cards or Orders, one in so many is kept: neighbours say the same."""
@@ -106,7 +106,7 @@ def played(plan: GamePlan, seed: int, policy: Policy) -> tuple[list[State], floa
         if state.finished:
             break
         side = 0 if state.question(0) else 1
-        if state.question(side) in pauses(plan.game):
+        if policy.is_fork(state, side) and not policy.is_set_up(state):
             # Thinking ahead judges where a round or turn begins, a review between cards or Orders.
             if policy.clock(state) != clock or rng.below(EVERY) == 0:
                 found.append(state.clone())

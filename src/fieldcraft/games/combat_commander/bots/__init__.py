@@ -1,14 +1,9 @@
 """How bots judge a position of Combat Commander."""
 
-from typing import Final
-
 from fieldcraft.bots.score import Parts
 from fieldcraft.bots.seat import Seat
 from fieldcraft.games.combat_commander.bots.judge import Judge
 from fieldcraft.games.combat_commander.bots.weights import DEFAULT
-
-PAUSES: Final = frozenset(("order",))
-"""The questions between Orders, where a position can be judged by how both sides stand."""
 
 
 def scores(seat: Seat) -> list[Parts]:

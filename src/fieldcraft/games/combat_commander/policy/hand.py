@@ -100,6 +100,10 @@ class CommanderHand(Windows):
     def is_fork(self, s: State, side: int) -> bool:
         return s.asked == EVERYONE or s.top() == ORDER_FRAME
 
+    def is_set_up(self, s: State) -> bool:
+        """Only then both sides decide at once."""
+        return s.asked == EVERYONE
+
     def scores(self, s: State, side: int, menu: list[int]) -> list[int]:
         self.look(s, side)
         branch = s.branch(side) if s.asked == EVERYONE else s.stack

@@ -1,15 +1,10 @@
 """How bots judge a position of Undaunted."""
 
-from typing import Final
-
 from fieldcraft.bots.score import Parts
 from fieldcraft.bots.seat import Seat
 from fieldcraft.games.undaunted.bots.boxes import judge_of
 from fieldcraft.games.undaunted.bots.picture import battle_of
 from fieldcraft.games.undaunted.bots.weights import DEFAULT
-
-PAUSES: Final = frozenset(("bid", "play"))
-"""The questions between cards, where a position can be judged by how both sides stand."""
 
 
 def scores(seat: Seat) -> list[Parts]:
