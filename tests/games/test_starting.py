@@ -65,7 +65,8 @@ def test_an_option_has_values_of_its_kind_only(key: str) -> None:
             odd = ["3", None, 1.5, [], True, -1, option.most + 1]
         for value in odd:
             found = refused(key, scenario, KEY, {option.name: value})
-            assert found.code == ("option-switch" if option.is_switch else "option-number")
+            number = "option-handicap" if option.is_handicap else "option-number"
+            assert found.code == ("option-switch" if option.is_switch else number)
             assert found.values["name"] == option.name
 
 

@@ -80,8 +80,9 @@ class Game(ABC):
         return ()
 
     def option_defaults(self) -> dict[str, bool | int]:
-        """The match options with their defaults."""
-        return {option.name: option.default for option in self.match_options()}
+        """The match options with their defaults, without handicaps: usually there are none."""
+        declared = self.match_options()
+        return {option.name: option.default for option in declared if not option.is_handicap}
 
     def quick_options(self) -> dict[str, bool | int]:
         """The match options with which play begins at once, without a set-up of many choices."""

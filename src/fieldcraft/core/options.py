@@ -20,6 +20,10 @@ WORDING: Wording = {
         "the option {name} cannot be {value}",
         "write a number from 0 (no limit) to {most}",
     ),
+    "option-handicap": (
+        "the option {name} cannot be {value}",
+        "write a number from 0 (none) to {most}",
+    ),
     "bad-key": ("a key of {found} bytes", "the key of the dice has {wanted} bytes"),
     "key-kind": ("{found} instead of a key", "the key of the dice has {wanted} bytes"),
     "options-kind": ("{found} instead of options", "give each option's value by its name"),
@@ -54,17 +58,25 @@ MISFITS: Final = (KeyError, TypeError, IndexError, AttributeError, RecursionErro
 class MatchOption:
     """An option of a match: its name, its default, the clauses it decides.
 
-    A switch has a bit, a number the most that it may be.
+    A switch has a bit, a number the most that it may be.  A handicap is a number that matters at
+    the start alone: it is told where the players agreed on one, and nowhere else.
     """
 
     def __init__(
-        self, name: str, default: bool | int, clauses: str, bit: int = 0, most: int = 0
+        self,
+        name: str,
+        default: bool | int,
+        clauses: str,
+        bit: int = 0,
+        most: int = 0,
+        is_handicap: bool = False,
     ) -> None:
         self.name = name
         self.default = default
         self.clauses = clauses
         self.bit = bit
         self.most = most
+        self.is_handicap = is_handicap
 
     @property
     def is_switch(self) -> bool:
@@ -85,7 +97,8 @@ class MatchOption:
             raise StartError("option-switch", values)
         if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= self.most:
             return value
-        raise StartError("option-number", {**values, "most": self.most})
+        code = "option-handicap" if self.is_handicap else "option-number"
+        raise StartError(code, {**values, "most": self.most})
 
 
 def check_options(given: object, declared: tuple[MatchOption, ...]) -> None:

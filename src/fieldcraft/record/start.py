@@ -56,15 +56,16 @@ def scenario_value(key: str, scenario: object) -> str | dict[str, Any]:
 def full_options(key: str, options: Mapping[str, Any]) -> dict[str, bool | int]:
     """Every option of a match with its value, so that a new default alters no old match."""
     game = game_of(key)
-    full = game.option_defaults()
+    declared = {option.name: option for option in game.match_options()}
     for name in options:
-        if name not in full:
-            raise RecordError("unknown-option", name=name, hint=hint(name, full))
+        if name not in declared:
+            raise RecordError("unknown-option", name=name, hint=hint(name, declared))
     try:
         check_options(options, game.match_options())
     except StartError as error:
         raise _not_started(error) from None
-    return {**full, **options}
+    agreed = {name: one for name, one in options.items() if one or not declared[name].is_handicap}
+    return {**game.option_defaults(), **agreed}
 
 
 def start_state(header: Header, key: bytes) -> State:

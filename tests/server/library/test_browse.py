@@ -20,7 +20,8 @@ def test_the_games_are_told(lang: str) -> None:
     assert [one["game"] for one in told] == games.keys()
     for game in told:
         assert game["text"].endswith(".")
-        defaults = games.get(game["game"]).option_defaults()
+        declared = games.get(game["game"]).match_options()
+        defaults = {option.name: option.default for option in declared}
         assert {one["name"]: one["default"] for one in game["options"]} == defaults
         assert all(one["text"] for one in game["options"])
         assert [bot["bot"] for bot in game["bots"]] == bots.names(game["game"])

@@ -3347,6 +3347,8 @@ export interface components {
         OptionTold: {
             default: boolean | number;
             kind: "bool" | "number";
+            /** @description The most that a number may be; 0 for what is on or off. */
+            most: number;
             name: string;
             text: string;
         };

@@ -22,18 +22,17 @@ def option_list(terminal: Terminal, game: str) -> RenderableType:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     terminal = terminal.of(game)
-    for name, value in games.get(game).option_defaults().items():
-        meaning = terminal.say(f"match-option-{name}")
-        grid.add_row(Text(f"  {written(name, value)}", "bold"), Text(meaning, QUIET))
+    for option in games.get(game).match_options():
+        told = written(option.name, option.default)
+        grid.add_row(Text(f"  {told}", "bold"), Text(terminal.say(option.message), QUIET))
     return grid
 
 
 def changed_options(speaker: Speaker, game: str, options: Mapping[str, object]) -> list[str]:
     """The options in which a match differs from the defaults, explained."""
     speaker = speaker.of(game)
-    defaults = games.get(game).option_defaults()
     return [
-        f"{written(name, value)}: {speaker.say(f'match-option-{name}')}"
-        for name, value in options.items()
-        if value != defaults[name]
+        f"{written(option.name, options[option.name])}: {speaker.say(option.message)}"
+        for option in games.get(game).match_options()
+        if options.get(option.name, option.default) != option.default
     ]

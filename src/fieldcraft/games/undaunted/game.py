@@ -14,6 +14,7 @@ from fieldcraft.core.state import State
 from fieldcraft.games.undaunted import setup
 from fieldcraft.games.undaunted.box import Box
 from fieldcraft.games.undaunted.custom import check_custom
+from fieldcraft.games.undaunted.options import HANDICAPS
 from fieldcraft.games.undaunted.table import sampling, soundness, views
 from fieldcraft.games.undaunted.table.battle import Battle
 from fieldcraft.games.undaunted.table.state import FORMAT, UndauntedState
@@ -186,4 +187,4 @@ class UndauntedGame(Game):
         return (*super().standing_answers(), *skipped)
 
     def match_options(self) -> tuple[MatchOption, ...]:
-        return self.box.options
+        return (*self.box.options, *HANDICAPS)

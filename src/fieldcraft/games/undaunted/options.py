@@ -1,4 +1,4 @@
-"""The options of a match: rulings that players may choose otherwise, and the round limit."""
+"""The options of a match: rulings that players may choose otherwise, round limit, handicaps."""
 
 from typing import Final
 
@@ -20,6 +20,12 @@ SHARED_OPTIONS: Final[tuple[MatchOption, ...]] = (
     MatchOption("openDiscard", False, "U-906, D-39", OPEN_DISCARD),
 )
 LIMIT: Final = MatchOption(ROUND_LIMIT, 0, "C-06", most=MOST_ROUNDS)
+
+HANDICAPS: Final[tuple[MatchOption, ...]] = tuple(
+    MatchOption(name, 0, "U-207, U-208", most=8, is_handicap=True)
+    for name in ("handicapFirst", "handicapSecond")
+)
+"""By side: so many of its Fog of War cards begin in its deck instead of its supply."""
 
 NORMANDY_OPTIONS: Final[tuple[MatchOption, ...]] = (*SHARED_OPTIONS, LIMIT)
 NORTH_AFRICA_OPTIONS: Final[tuple[MatchOption, ...]] = (

@@ -5,7 +5,7 @@ from typing import Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.options import switches_of
-from fieldcraft.games.undaunted.options import ROUND_LIMIT
+from fieldcraft.games.undaunted.options import HANDICAPS, ROUND_LIMIT
 from fieldcraft.games.undaunted.rounds import (
     DRAW,
     INITIATIVE,
@@ -52,6 +52,9 @@ def start(battle: Battle, chance: Chance, options: Mapping[str, bool | int]) -> 
         for word, (deck, supply) in battle.start_cards[side].items():
             put(s, side, DECK, battle.card_index[word], deck)
             put(s, side, SUPPLY, battle.card_index[word], supply)
+        fog = min(options.get(HANDICAPS[side].name, 0), s.held(side, SUPPLY, battle.fog))
+        put(s, side, SUPPLY, battle.fog, -fog)
+        put(s, side, DECK, battle.fog, fog)
     s.lore = start_lore(s)
     Round.push(s, DRAW)
     s.run()

@@ -98,12 +98,13 @@ def options_told(speaker: Speaker, key: str) -> list[Told]:
     """The rules options of a game's matches."""
     return [
         {
-            "name": name,
-            "default": default,
-            "kind": "bool" if isinstance(default, bool) else "number",
-            "text": speaker.say(f"match-option-{name}"),
+            "name": option.name,
+            "default": option.default,
+            "kind": "bool" if option.is_switch else "number",
+            "most": option.most,
+            "text": speaker.say(option.message),
         }
-        for name, default in games.get(key).option_defaults().items()
+        for option in games.get(key).match_options()
     ]
 
 

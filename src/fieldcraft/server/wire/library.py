@@ -26,6 +26,8 @@ class OptionTold(Shown):
     name: str
     default: bool | int
     kind: Literal["bool", "number"]
+    most: int
+    """The most that a number may be; 0 for what is on or off."""
     text: str
 
 
