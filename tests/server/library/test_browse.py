@@ -6,7 +6,9 @@ import pytest
 
 from fieldcraft import bots, games
 from fieldcraft.i18n import LANGUAGES
+from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.server.library import scenarios
+from fieldcraft.server.library.browse import balance
 from tests.games.enrolled import KEYS
 from tests.server.reading import get
 
@@ -58,11 +60,34 @@ def test_every_scenario_is_measured() -> None:
 
 
 def test_balance_is_told_as_measured() -> None:
-    """The document and the scenario sheets have the same games."""
+    """The document and the scenario sheets have the same games: corporals', then stronger bots'."""
     rows = [row.split(" | ") for row in BALANCE.read_text(encoding="utf-8").splitlines()]
     told = [[int(cell.split()[0]) for cell in row[3:5]] for row in rows if row[0][2:].isdigit()]
-    measured = [scenarios.measures(key).values() for key in KEYS]
-    assert told == [one["wins"] for scenario in measured for one in scenario]
+    measured = [one for key in KEYS for one in scenarios.measures(key).values()]
+    assert told == [one["balance"][0]["wins"] for one in measured]
+    thinking = [row for row in rows if row[1:] and row[1] in ("sergeant", "lieutenant", "captain")]
+    assert [
+        {"bots": row[1], "wins": [int(cell.split()[0]) for cell in row[3:5]], "digest": row[6][:-2]}
+        for row in thinking
+    ] == [
+        {name: row[name] for name in ("bots", "wins", "digest")}
+        for one in measured
+        for row in one["balance"][1:]
+    ]
+
+
+def test_the_strongest_bots_tell_the_balance() -> None:
+    """A scenario sheet tells the games of the strongest bots that have played enough of them."""
+    rows: list[scenarios.Wins] = [
+        {"bots": "corporal", "wins": [10, 590], "day": "2026-11-17"},
+        {"bots": "sergeant", "wins": [30, 20], "day": "2026-11-18", "digest": "0123456789ab"},
+        {"bots": "lieutenant", "wins": [2, 3], "day": "2026-11-18", "digest": "0123456789ab"},
+    ]
+    english = Speaker("en")
+    told = balance(english, ("lrdg", "it"), {"balance": rows})
+    assert told.startswith("Between equal bots (Sergeant) ")
+    assert told.endswith("wins 60 % and Italy 40 % of 50 games.")
+    assert balance(english, ("lrdg", "it"), {"balance": rows[2:]}) == ""
 
 
 @pytest.mark.parametrize("key", KEYS)

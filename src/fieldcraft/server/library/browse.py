@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from fastapi import APIRouter, Request
 
@@ -25,6 +25,8 @@ from fieldcraft.server.wire.library import Games, Scenarios, ScenarioWhole
 
 router = APIRouter(tags=["games"])
 Told = dict[str, Any]  # JSON-able, hence Any; the models are in `wire.library`
+ENOUGH: Final = 40
+"""Games of a level of bots below which a scenario sheet does not tell who wins them."""
 
 
 @router.get("/games", response_model=Games)
@@ -168,14 +170,19 @@ def scenario_told(speaker: Speaker, game: str, found: scenarios.ScenarioEntry) -
 
 
 def balance(speaker: Speaker, sides: Sequence[str], measured: scenarios.Measured) -> str:
-    """How often each side wins between equal bots, in a sentence; empty if nobody has measured."""
-    wins = measured.get("wins")
-    if not wins:
+    """How often each side wins between equal bots, in a sentence; empty if nobody has measured.
+
+    The strongest bots that have played enough games speak.
+    """
+    rows = [row for row in measured.get("balance", []) if sum(row["wins"]) >= ENOUGH]
+    if not rows:
         return ""
-    of = sum(wins)
+    row = rows[-1]
+    of = sum(row["wins"])
     names = [side_name(speaker, side) for side in sides]
-    shares = [round(100 * won / of) for won in wins]
+    shares = [round(100 * won / of) for won in row["wins"]]
     return speaker.say(
         "scenario-balance",
-        first=names[0], first_share=shares[0], second=names[1], second_share=shares[1], games=of,
+        bots=speaker.say(f"bot-name-{row['bots']}"), games=of,
+        first=names[0], first_share=shares[0], second=names[1], second_share=shares[1],
     )  # fmt: skip

@@ -99,12 +99,22 @@ def _read_all(here: list[Game]) -> None:
             sleep(PATIENCE * (monotonic() - begun))
 
 
+class Wins(TypedDict, total=False):
+    """How many games between equal bots each side won."""
+
+    bots: str
+    wins: list[int]
+    day: str
+    digest: str
+    """Of the network they judged by; none where they judge by no network."""
+
+
 class Measured(TypedDict, total=False):
     """What was measured of a scenario; see the head of `measures.yaml`."""
 
     decisions: int
     level: int
-    wins: list[int]
+    balance: list[Wins]
 
 
 @cache

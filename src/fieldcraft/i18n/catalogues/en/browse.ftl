@@ -3,7 +3,7 @@
 level-1 = a good first scenario
 level-2 = once you know the rules
 level-3 = for those who want the full game
-scenario-balance = Between equal bots { $first } wins { $first_share } % and { $second } { $second_share } % of { $games } games.
+scenario-balance = Between equal bots ({ $bots }) { $first } wins { $first_share } % and { $second } { $second_share } % of { $games } games.
 scenario-minutes = { $count ->
     [one] about { $count } minute
    *[other] about { $count } minutes

@@ -3,7 +3,7 @@
 level-1 = dobry pierwszy scenariusz
 level-2 = gdy znasz już zasady
 level-3 = dla tych, którzy chcą wszystkiego
-scenario-balance = Między równymi botami, w { $games } grach: { $first } – { $first_share } %, { $second } – { $second_share } % zwycięstw.
+scenario-balance = Między równymi botami ({ $bots }), w { $games } grach: { $first } – { $first_share } %, { $second } – { $second_share } % zwycięstw.
 scenario-minutes = { $count ->
     [one] około { $count } minuty
    *[other] około { $count } minut

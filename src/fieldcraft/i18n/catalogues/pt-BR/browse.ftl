@@ -3,7 +3,7 @@
 level-1 = um bom primeiro cenário
 level-2 = para quem já conhece as regras
 level-3 = para quem quer o jogo completo
-scenario-balance = Entre bots iguais, em { $games } partidas: { $first } vence { $first_share } %, { $second } { $second_share } %.
+scenario-balance = Entre bots iguais ({ $bots }), em { $games } partidas: { $first } vence { $first_share } %, { $second } { $second_share } %.
 scenario-minutes = { $count ->
     [one] cerca de { $count } minuto
    *[other] cerca de { $count } minutos

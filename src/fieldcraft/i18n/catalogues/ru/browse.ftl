@@ -3,7 +3,7 @@
 level-1 = хороший первый сценарий
 level-2 = когда правила уже знакомы
 level-3 = для тех, кому нужно всё сразу
-scenario-balance = Между равными ботами из { $games } партий: { $first } – { $first_share } %, { $second } – { $second_share } % побед.
+scenario-balance = Между равными ботами ({ $bots }) из { $games } партий: { $first } – { $first_share } %, { $second } – { $second_share } % побед.
 scenario-minutes = { $count ->
     [one] около { $count } минуты
    *[other] около { $count } минут
