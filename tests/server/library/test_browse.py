@@ -65,6 +65,9 @@ def test_balance_is_told_as_measured() -> None:
     told = [[int(cell.split()[0]) for cell in row[3:5]] for row in rows if row[0][2:].isdigit()]
     measured = [one for key in KEYS for one in scenarios.measures(key).values()]
     assert told == [one["balance"][0]["wins"] for one in measured]
+    suggested = [int(row[9][:-2]) for row in rows if len(row) > 9 and row[9][:-2].isdigit()]
+    wanted = [sum(one["handicap"]) for one in measured if "handicap" in one]
+    assert suggested == wanted, "the handicaps stand in the table of the first box"
     thinking = [row for row in rows if row[1:] and row[1] in ("sergeant", "lieutenant", "captain")]
     assert [
         {"bots": row[1], "wins": [int(cell.split()[0]) for cell in row[3:5]], "digest": row[6][:-2]}
@@ -88,6 +91,9 @@ def test_the_strongest_bots_tell_the_balance() -> None:
     assert told.startswith("Between equal bots (Sergeant) ")
     assert told.endswith("wins 60 % and Italy 40 % of 50 games.")
     assert balance(english, ("lrdg", "it"), {"balance": rows[2:]}) == ""
+    suggested = balance(english.of("normandy"), ("us", "de"), {"balance": rows, "handicap": [0, 4]})
+    assert suggested.endswith("Germany begins with 4 more Fog of War cards in its deck.")
+    assert suggested.count(".") == 2
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -170,9 +170,9 @@ def scenario_told(speaker: Speaker, game: str, found: scenarios.ScenarioEntry) -
 
 
 def balance(speaker: Speaker, sides: Sequence[str], measured: scenarios.Measured) -> str:
-    """How often each side wins between equal bots, in a sentence; empty if nobody has measured.
+    """How often each side wins between equal bots, and what handicap would make up for it.
 
-    The strongest bots that have played enough games speak.
+    The strongest bots that have played enough games speak; empty if nobody has measured.
     """
     rows = [row for row in measured.get("balance", []) if sum(row["wins"]) >= ENOUGH]
     if not rows:
@@ -181,8 +181,13 @@ def balance(speaker: Speaker, sides: Sequence[str], measured: scenarios.Measured
     of = sum(row["wins"])
     names = [side_name(speaker, side) for side in sides]
     shares = [round(100 * won / of) for won in row["wins"]]
-    return speaker.say(
+    told = speaker.say(
         "scenario-balance",
         bots=speaker.say(f"bot-name-{row['bots']}"), games=of,
         first=names[0], first_share=shares[0], second=names[1], second_share=shares[1],
     )  # fmt: skip
+    suggested = zip(names, measured.get("handicap", []), strict=False)
+    even = [
+        speaker.say("scenario-handicap", side=name, count=fog) for name, fog in suggested if fog
+    ]
+    return " ".join((told, *even))

@@ -114,6 +114,8 @@ class Measured(TypedDict, total=False):
 
     decisions: int
     level: int
+    handicap: list[int]
+    """By side, what is suggested; none where nothing is."""
     balance: list[Wins]
 
 

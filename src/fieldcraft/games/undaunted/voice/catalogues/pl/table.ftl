@@ -156,6 +156,10 @@ match-option-openDiscard = Każdy gracz może przeglądać oba stosy kart odrzuc
 match-option-roundLimit = Ostatnia runda, po której decydują punkty; 0 oznacza brak.
 match-option-handicapFirst = Utrudnienie dla pierwszej strony: tyle jej kart Mgła wojny zaczyna grę w talii, a nie w rezerwie.
 match-option-handicapSecond = Utrudnienie dla drugiej strony: tyle jej kart Mgła wojny zaczyna grę w talii, a nie w rezerwie.
+scenario-handicap = { $count ->
+    [one] Dla wyrównania szans (utrudnienie, w opcjach zasad): { $side } zaczyna z jedną dodatkową kartą Mgła wojny w talii.
+   *[other] Dla wyrównania szans (utrudnienie, w opcjach zasad): { $side } zaczyna z { $count } dodatkowymi kartami Mgła wojny w talii.
+}
 match-option-adjustOnRally = Karta, która tylko odwraca żeton na stronę „aktywny”, też pozwala wsiąść, wysiąść lub zmienić stanowisko.
 match-option-adjustOnHunker = Karta użyta na Przeczekanie też pozwala wsiąść, wysiąść lub zmienić stanowisko.
 match-option-adjustOnSwitch = Karta użyta na zamianę miejsc też pozwala wsiąść, wysiąść lub zmienić stanowisko.

@@ -145,6 +145,10 @@ match-option-openDiscard = Os dois jogadores podem ver as duas pilhas de descart
 match-option-roundLimit = A última rodada, depois da qual os pontos decidem; 0 significa nenhuma.
 match-option-handicapFirst = Desvantagem do primeiro lado: este número de suas cartas de Névoa da Guerra começa no baralho, e não no suprimento.
 match-option-handicapSecond = Desvantagem do segundo lado: este número de suas cartas de Névoa da Guerra começa no baralho, e não no suprimento.
+scenario-handicap = { $count ->
+    [one] Para equilibrar a partida (desvantagem, nas opções de regras): { $side } começa com mais uma carta de Névoa da Guerra no baralho.
+   *[other] Para equilibrar a partida (desvantagem, nas opções de regras): { $side } começa com mais { $count } cartas de Névoa da Guerra no baralho.
+}
 match-option-adjustOnRally = Uma carta usada só para colocar a ficha em prontidão também permite entrar, sair ou se reposicionar.
 match-option-adjustOnHunker = Uma carta usada para Abrigar-se também permite entrar, sair ou se reposicionar.
 match-option-adjustOnSwitch = Uma carta usada para mudança de assentos também permite entrar, sair ou se reposicionar.
