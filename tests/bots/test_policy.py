@@ -11,8 +11,6 @@ from fieldcraft.core import Chance, key_from_seed
 from fieldcraft.core.policy import UNIT, answer, asked, play_on, worth
 from fieldcraft.core.search import OWN, Search, lines_from
 from fieldcraft.core.state import State
-from fieldcraft.i18n.hints import tell_reasons
-from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.lab import simulate
 from tests.budget import budget
 
@@ -42,7 +40,7 @@ def positions(game: str, scenario: str, count: int) -> Iterator[tuple[State, int
 
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 def test_the_hidden_changes_nothing(game: str, scenario: str) -> None:
-    """Scores, features and value are the same whatever the enemy holds."""
+    """Scores, features, value and what counts as waste are the same whatever the enemy holds."""
     policy = policy_of(game)
     varied = 0
     for number, (state, side) in enumerate(positions(game, scenario, POSITIONS)):
@@ -52,6 +50,8 @@ def test_the_hidden_changes_nothing(game: str, scenario: str) -> None:
         assert policy.scores(other, side, menu) == policy.scores(state, side, menu)
         assert policy.features(other, side) == policy.features(state, side)
         assert policy.value(other, side) == policy.value(state, side)
+        for option in menu:
+            assert policy.wastes(other, side, option) == policy.wastes(state, side, option)
     assert varied > POSITIONS // 4
 
 
@@ -193,35 +193,3 @@ def test_nobody_bids_a_commander_for_nothing() -> None:
         squandered += state.word(option).split()[-1] in ("platoon-sergeant", "platoon-guide")
     assert bid > 10
     assert squandered <= bid // 5
-
-
-def test_nobody_crowds_a_hex() -> None:
-    """At Combat Commander the quick hand hardly ever has to give up men for want of room."""
-    policy = policy_of("combat-commander")
-    lost = 0
-    for seed in range(budget(1, 8)):
-        game = games.get("combat-commander")
-        state = game.start(1, key_from_seed(seed), {"quickSetup": True})
-        for _ in range(budget(300, 1500)):
-            if state.finished:
-                break
-            side = asked(state)
-            option = answer(state, side, policy)
-            lost += state.word(option).startswith("eliminate")
-            state.take(side, option)
-    assert lost <= budget(1, 4)
-
-
-@pytest.mark.parametrize("game", THINKING)
-@pytest.mark.parametrize("lang", ["en", "ru", "pt-BR", "pl"])
-def test_every_hint_has_a_reason(game: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whole sentences, for whatever is chosen."""
-    monkeypatch.setattr(thinker.Sergeant, "rank", thinker.Rank(choices=4, widths=(2, 1)))
-    speaker = Speaker(lang, strict=True).of(game)
-    for state, side in positions(game, games.get(game).scenarios()[0], budget(4, 60)):
-        bot = make(bots.adviser(game), 1)
-        bot.choose(Seat(state, side))
-        best = bot.reasons()[0]
-        told = tell_reasons(speaker, best.word, best.parts, len(state.legal(side)))
-        assert told
-        assert all(text.endswith((".", "!")) for text, _ in told)

@@ -1,5 +1,6 @@
 """Opponents behind one interface; none sees more than its seat (docs/bots.md)."""
 
+from fieldcraft.bots.advising import advise
 from fieldcraft.bots.asking import ask
 from fieldcraft.bots.bot import Bot, Reason
 from fieldcraft.bots.registry import (
@@ -22,6 +23,7 @@ __all__ = [
     "Reason",
     "Seat",
     "UnknownBot",
+    "advise",
     "adviser",
     "ask",
     "check",

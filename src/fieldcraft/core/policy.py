@@ -101,6 +101,13 @@ class Policy:
         """How far the clock goes until both sides have acted."""
         return 1
 
+    def wastes(self, s: State, side: int, option: int) -> bool:
+        """Whether an option throws something away, cards or men, while another does better.
+
+        Those who play may have their reasons for it; nobody is advised to do it.
+        """
+        return s.idle(side, option) is not None
+
     @abstractmethod
     def is_fork(self, s: State, side: int) -> bool:
         """Whether a new line begins with this question: the next card, the next Order."""

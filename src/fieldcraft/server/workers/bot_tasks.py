@@ -6,13 +6,17 @@ answers in words. So no bot can know more than its seat, wherever its code looks
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
 from fieldcraft import bots, games
 from fieldcraft.core import key_from_seed
 from fieldcraft.core.chance import Chance
+from fieldcraft.core.state import State
+
+Told = dict[str, Any]
+"""What goes to a worker and comes back, as JSON has it."""
 
 
 def warm_up() -> None:
@@ -20,25 +24,38 @@ def warm_up() -> None:
     for key in list(games.keys()):
         game = games.get(key)
         state = game.start(game.scenarios()[0], key_from_seed(0))
-        think({"bot": bots.adviser(key), "seed": 0, "game": key, "view": state.view(0)})
+        advise({"bot": bots.adviser(key), "seed": 0, "game": key, "view": state.view(0)})
 
 
-def think(body: Mapping[str, Any]) -> dict[str, Any]:
+def think(body: Told) -> Told:
     """The words a bot chooses for the side whose view this is, and how it judged its options."""
+    bot, state, side = _seated(body)
+    return _told(state.word(bots.ask(bot, state, side)), bot.reasons())
+
+
+def advise(body: Told) -> Told:
+    """The words it recommends, and how it judged the options."""
+    return _told(*bots.advise(*_seated(body)))
+
+
+def _told(choice: str, judged: Sequence[bots.Reason]) -> Told:
+    reasons = [
+        {"choice": one.word, "score": one.score, "parts": [list(part) for part in one.parts]}
+        for one in judged[:MOST_REASONS]
+    ]
+    return {"choice": choice, "reasons": reasons}
+
+
+def _seated(body: Told) -> tuple[bots.Bot, State, int]:
+    """A bot, a state that fits the view it was given, and its side."""
     name, seed, game = str(body["bot"]), int(body["seed"]), games.get(str(body["game"]))
     if bots.proper(name) not in bots.names() and name not in body.get("own", ()):
         raise ValueError(f"{name} is neither built in nor one of this server's own bots")
     view = body["view"]
     dealer = blake2b(f"fieldcraft/deal/{name}/{seed}".encode(), digest_size=32)
     state = game.sample(view, Chance(dealer.digest()))
-    bot = bots.make(name, seed)
-    option = bots.ask(bot, state, game.side(view["side"]))
-    reasons = [
-        {"choice": one.word, "score": one.score, "parts": [list(part) for part in one.parts]}
-        for one in bot.reasons()[:MOST_REASONS]
-    ]
-    return {"choice": state.word(option), "reasons": reasons}
+    return bots.make(name, seed), state, game.side(view["side"])
 
 
 MOST_REASONS = 40
-TASKS = {"think": think}
+TASKS = {"think": think, "advise": advise}

@@ -104,7 +104,11 @@ def step_cost(s: Table, unit: int, direction: int) -> int:
 
 def cost_of(s: Table, unit: int, direction: int) -> int:
     """CC-O21.1, GAP-55: what a possible step costs."""
-    here = s.place_of(unit)
+    return cost_from(s, unit, s.place_of(unit), direction)
+
+
+def cost_from(s: Table, unit: int, here: int, direction: int) -> int:
+    """The same from a hex that the unit could have come to."""
     place = DIRECTIONS * here + direction
     if is_covered_way(s, here, NEIGHBOURS[place]):
         return points(s, 1)

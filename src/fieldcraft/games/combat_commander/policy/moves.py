@@ -20,6 +20,7 @@ from fieldcraft.games.combat_commander.policy.fire import NEVER, SMALL, Fire
 from fieldcraft.games.combat_commander.policy.outlook import (
     MINES_COST,
 )
+from fieldcraft.games.combat_commander.policy.places import CROWDED
 from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
     EXIT,
@@ -154,6 +155,7 @@ class Moves(Fire):
                 if DISTANCES[HEXES * s.place_of(unit) + index] == 1
                 and can_advance(s, unit, direction_to(s.place_of(unit), index))
             ]
+            near = self.fitting(index, near)
             if near:
                 most = max(most, self.melee(index, near))
         places = 0
@@ -186,6 +188,8 @@ class Moves(Fire):
         """What an advance into a hex gains; into enemies, by the melee that follows."""
         s = self.s
         if s.is_occupied(self.foe, index):
+            if self.is_crowded(index, self.battle.figures[s.kind_of(unit)]):
+                return -CROWDED
             joiners = self.joiners(unit, index)
             return self.melee(index, joiners) // max(1, len(joiners))
         gain = self.place_value(unit, index) - self.place_value(unit, s.place_of(unit))
@@ -194,12 +198,23 @@ class Moves(Fire):
     def joiners(self, unit: int, index: int) -> list[int]:
         """Those who are in the hex or could still advance into it with the unit."""
         s = self.s
-        found = s.listed(self.side, s.units_in(self.side, index))
+        found = [unit]
         for near in ADJACENT[index]:
             for other in s.listed(self.side, s.units_in(self.side, near)):
                 ready = s.has_flag(other, ORDERED) and not s.has_flag(other, FINISHED)
-                if (other == unit or ready) and can_advance(s, other, direction_to(near, index)):
+                if other != unit and ready and can_advance(s, other, direction_to(near, index)):
                     found.append(other)
+        return s.listed(self.side, s.units_in(self.side, index)) + self.fitting(index, found)
+
+    def fitting(self, index: int, units: list[int]) -> list[int]:
+        """As many of these, one after the other, as a hex has room for."""
+        found: list[int] = []
+        figures = 0
+        for unit in units:
+            more = figures + self.battle.figures[self.s.kind_of(unit)]
+            if not self.is_crowded(index, more):
+                found.append(unit)
+                figures = more
         return found
 
     def advanced(self, option: int) -> int:

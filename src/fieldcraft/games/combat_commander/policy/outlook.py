@@ -278,11 +278,19 @@ class Outlook(Policy):
 
     def danger(self, unit: int, index: int, moving: bool) -> int:
         """What the enemy's fire upon a unit in a hex is likely to cost."""
+        if moving:
+            risk = self.halt(unit, index) * self.loss(unit) // 1000
+            return risk * self.moving_weight // 1000
         fp = self.fire_upon(index)
         if fp <= 0:
             return 0
         margin = fp - self.morale(unit) - self.cover(index)
-        if moving:
-            risk = (beats(margin) + ties(margin)) * self.loss(unit) // 1000
-            return risk * self.moving_weight // 1000
         return beats(margin) * self.loss(unit) // 1000 * self.risk_weight // 1000
+
+    def halt(self, unit: int, index: int) -> int:
+        """How likely, in thousandths, fire stops a unit that moves through a hex."""
+        fp = self.fire_upon(index)
+        if fp <= 0:
+            return 0
+        margin = fp - self.morale(unit) - self.cover(index)
+        return beats(margin) + ties(margin)

@@ -3,7 +3,11 @@
 from typing import Final
 
 from fieldcraft.core.bits import lowest
-from fieldcraft.games.combat_commander.orders.move_costs import can_enter, points_left
+from fieldcraft.games.combat_commander.orders.move_costs import (
+    can_enter,
+    cost_from,
+    points_left,
+)
 from fieldcraft.games.combat_commander.policy.outlook import OBJECTIVES, Outlook
 from fieldcraft.games.combat_commander.terms import (
     BROKEN,
@@ -20,6 +24,7 @@ from fieldcraft.games.combat_commander.terrain.hexes import (
     DISTANCES,
     HEXES,
     NEIGHBOURS,
+    direction_to,
     steps_off,
 )
 from fieldcraft.games.combat_commander.terrain.mines import has_mines
@@ -75,11 +80,13 @@ class Places(Outlook):
         value += self.held_by(unit, index)
         if battle.unit_kind[kind] == LEADER:
             value += 120 * self.led_from(unit, index)
-        here = s.place_of(unit) == index
-        figures = figures_in(s, self.side, index) + (0 if here else battle.figures[kind])
-        if figures > room_in(s, index):
+        if self.is_crowded(index, 0 if s.place_of(unit) == index else battle.figures[kind]):
             value -= CROWDED
         return value
+
+    def is_crowded(self, index: int, more: int) -> bool:
+        """Whether a hex has no room for so many own figures more."""
+        return figures_in(self.s, self.side, index) + more > room_in(self.s, index)
 
     def led_from(self, leader: int, index: int) -> int:
         """How many units a Leader would reach from a hex."""
@@ -108,6 +115,7 @@ class Places(Outlook):
         ground = self.battle.ground
         budget = points_left(s, unit)
         start = s.place_of(unit)
+        figures = self.battle.figures[s.kind_of(unit)]
         risks = [-1] * HEXES
         spent = [0] * HEXES
         firsts = [-1] * HEXES
@@ -123,11 +131,14 @@ class Places(Outlook):
                     there = NEIGHBOURS[DIRECTIONS * here + direction]
                     if there < 0 or there == start or not can_enter(s, self.side, there):
                         continue
-                    step = ground.step_cost(here, direction)
-                    used = spent[here] + step
-                    if step >= IMPASSABLE or used > budget:
+                    if ground.step_cost(here, direction) >= IMPASSABLE:
+                        continue
+                    used = spent[here] + cost_from(s, unit, here, direction)
+                    if used > budget:
                         continue
                     risk = risks[here] + 10 + self.danger(unit, there, True)
+                    if s.is_occupied(self.side, there) and self.is_crowded(there, figures):
+                        risk += CROWDED * self.halt(unit, there) // 1000
                     if has_mines(s, there):
                         risk += MINES_COST
                     elif s.fort(there) == WIRE:
@@ -153,6 +164,22 @@ class Places(Outlook):
                     most = gain
                     first = firsts[there]
         return most, first
+
+    def can_go_on(self, unit: int, index: int) -> bool:
+        """Whether a unit that steps into the next hex could leave it again for one with room."""
+        s = self.s
+        here = s.place_of(unit)
+        left = points_left(s, unit) - cost_from(s, unit, here, direction_to(here, index))
+        figures = self.battle.figures[s.kind_of(unit)]
+        if s.fort(index) == WIRE:
+            return False
+        for direction in range(DIRECTIONS):
+            there = NEIGHBOURS[DIRECTIONS * index + direction]
+            if can_enter(s, self.side, there) and not self.is_crowded(there, figures):
+                if self.battle.ground.step_cost(index, direction) < IMPASSABLE:
+                    if cost_from(s, unit, index, direction) <= left:
+                        return True
+        return False
 
     def exit_points(self, unit: int) -> int:
         """What a unit's leaving is worth."""

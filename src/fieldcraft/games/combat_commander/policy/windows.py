@@ -2,12 +2,17 @@
 
 from typing import Final
 
+from fieldcraft.core.contract import EVERYONE
+from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.actions.printed import action_on
 from fieldcraft.games.combat_commander.cards.fate import listed
 from fieldcraft.games.combat_commander.events.picks import Pick
 from fieldcraft.games.combat_commander.events.registry import CHOICES
+from fieldcraft.games.combat_commander.orders.activation import flagged
+from fieldcraft.games.combat_commander.orders.retreat import Retreat
 from fieldcraft.games.combat_commander.policy.fire import NEVER
 from fieldcraft.games.combat_commander.policy.moves import Moves
+from fieldcraft.games.combat_commander.policy.places import CROWDED
 from fieldcraft.games.combat_commander.table.table import side_of
 from fieldcraft.games.combat_commander.terms import (
     ACCEPT,
@@ -23,8 +28,10 @@ from fieldcraft.games.combat_commander.terms import (
     ENTRY,
     EXIT,
     FIRE,
+    GROUPED,
     HAND,
     MOVE,
+    MOVE_FRAME,
     NEXT_UNIT,
     NONE,
     ORDER_CONFUSION,
@@ -32,6 +39,7 @@ from fieldcraft.games.combat_commander.terms import (
     RADIO,
     RECOVER,
     REROLL,
+    RETREAT_FRAME,
     SPACE,
     STOP,
     THING,
@@ -104,9 +112,38 @@ class Windows(Moves):
             for side in (0, 1):
                 for unit in s.listed(side, s.units_in(side, index)):
                     balance += self.worth(unit) if side == self.side else -self.worth(unit)
-            return balance if CHOICES[s.slot(Pick.CHOICE)].helps else -balance
+            if not CHOICES[s.slot(Pick.CHOICE)].helps:
+                return -balance
+            return balance - CROWDED if self.is_crowded(index, 1) else balance
         worth = self.pulls()[index] + 100 * self.cover(index)
+        if s.top() == RETREAT_FRAME and s.slot(Retreat.HEXES) == 1:
+            if self.is_crowded(index, self.battle.figures[s.kind_of(s.slot(Retreat.UNIT))]):
+                worth -= CROWDED
         return worth - 100 * self.fire_upon(index)
+
+    def wastes(self, s: State, side: int, option: int) -> bool:
+        """What could gain nothing, and men who end in a hex that has no room for them."""
+        if super().wastes(s, side, option):
+            return True
+        if s.asked == EVERYONE or option & ~THING not in (AT_HEX, TO_HEX):
+            return False
+        self.look(s, side)
+        index = option & THING
+        frame = s.top()
+        if frame == RETREAT_FRAME:
+            units = [s.slot(Retreat.UNIT)] if s.slot(Retreat.HEXES) == 1 else []
+        elif frame == PICK_FRAME:
+            return CHOICES[s.slot(Pick.CHOICE)].helps and self.is_crowded(index, 1)
+        else:
+            units = flagged(self.s, side, GROUPED)
+        if option & ~THING != TO_HEX or not units:
+            return False
+        figures = 0
+        for unit in units:
+            figures += self.battle.figures[self.s.kind_of(unit)]
+        if not self.is_crowded(index, figures):
+            return False
+        return frame != MOVE_FRAME or not self.can_go_on(units[0], index)
 
     def unit(self, unit: int) -> int:
         """A unit for an event, or the next to roll: Leaders last, as they help the others."""

@@ -9,8 +9,8 @@ from fieldcraft.games.undaunted.action import squad_of, value_of
 from fieldcraft.games.undaunted.attack_roll import origin_of
 from fieldcraft.games.undaunted.combat import Aim, target_of
 from fieldcraft.games.undaunted.movement import Step
+from fieldcraft.games.undaunted.policy.bids import Bids
 from fieldcraft.games.undaunted.policy.ground import NEVER, WIN
-from fieldcraft.games.undaunted.policy.standing import Standing
 from fieldcraft.games.undaunted.table.question import CardInUse
 from fieldcraft.games.undaunted.terms import (
     AIM_FRAME,
@@ -49,7 +49,7 @@ FIRST: Final = 20_000
 MOST_COUNTERS: Final = 256
 
 
-class Hand(Standing):
+class Hand(Bids):
     """Answers for either box."""
 
     def scores(self, s: State, side: int, menu: list[int]) -> list[int]:
@@ -261,26 +261,3 @@ class Hand(Standing):
                     if worth > most:
                         most = worth
         return most
-
-    def bid(self, card: int) -> int:
-        """A card bid: the chance to act first against what it could have done in hand."""
-        battle = self.battle
-        value = battle.initiative[self.me * battle.types + card]
-        won = 0
-        seen = 0
-        for other in range(battle.types):
-            count = self.unseen(self.foe, other)
-            if count:
-                against = battle.initiative[self.foe * battle.types + other]
-                seen += count
-                if value > against or (value == against and self.s.initiative == self.me):
-                    won += count
-        stake = self.urgent if self.could_win(self.me) or self.could_win(self.foe) else self.stake
-        keep = self.card(card)
-        if battle.card_class[self.me * battle.types + card] != COMBAT:
-            keep = keep * self.commanding // 1000
-        return (stake * won // seen if seen else stake) - (keep if keep > 0 else 0)
-
-    @abstractmethod
-    def could_win(self, side: int) -> bool:
-        """Whether a side may well win with its next turn."""
