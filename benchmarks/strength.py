@@ -15,14 +15,15 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import astuple, dataclass
 from datetime import UTC, datetime
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from time import monotonic
 
 from fieldcraft import games
 from fieldcraft.bots import make
-from fieldcraft.bots.value import values_digest
-from fieldcraft.core import BUILD
+from fieldcraft.bots.value import learnt_of
+from fieldcraft.core import BUILD, key_from_seed
 from fieldcraft.lab.executors import Processes
 from fieldcraft.lab.match import MatchPlan, pair_tasks, play_pair
 from fieldcraft.lab.play import Arena, GameTask, Played
@@ -59,6 +60,11 @@ class Kept:
     day: str
 
     @property
+    def made_now(self) -> str:
+        """The digest that a pair of today would have."""
+        return made_of(self.game, self.scenario, self.one, self.other)
+
+    @property
     def points(self) -> int:
         """Of the first bot named, in halves."""
         return self._halves(self.first_won, 0) + self._halves(self.second_won, 1)
@@ -67,11 +73,14 @@ class Kept:
         return 1 if winner < 0 else 2 * int(winner == side)
 
 
-def made_of(game: str, *names: str) -> str:
-    """A digest of what these bots play by: how far they think, and the values they judge by."""
+@cache
+def made_of(game: str, scenario: str, *names: str) -> str:
+    """A digest of what is played: how far these bots think, what they judge by, and the set-up."""
     ranks = [getattr(make(name, 0), "rank", None) for name in names]
     thinks = any(rank is not None and rank.choices for rank in ranks)
-    told = repr((ranks, values_digest(game) if thinks else ""))
+    learnt = learnt_of(game, scenario) if thinks else None
+    start = games.get(game).start(scenario, key_from_seed(0))
+    told = repr((ranks, learnt and learnt.digest, start.digest()))
     return blake2b(told.encode(), digest_size=4).hexdigest()
 
 
@@ -125,7 +134,7 @@ def kept(pair: tuple[Played, Played]) -> Kept:
     """A pair as it is written down."""
     first, second = pair
     day = datetime.now(UTC).date().isoformat()
-    made = made_of(first.game, first.first, first.second)
+    made = made_of(first.game, first.scenario, first.first, first.second)
     return Kept(
         first.game, first.scenario, first.first, first.second, first.seed, first.winner,
         second.winner, first.decisions + second.decisions, made, day,
@@ -135,7 +144,7 @@ def kept(pair: tuple[Played, Played]) -> Kept:
 def play(wanted: Sequence[tuple[str, str, str]], minutes: float, jobs: int) -> None:
     """Play for so long, a few at a time, and keep each pair as it ends."""
     until = monotonic() + 60 * minutes
-    rows = [row for row in read() if row.values == made_of(row.game, row.one, row.other)]
+    rows = [row for row in read() if row.values == row.made_now]
     tasks = missing(rows, wanted)
     while monotonic() < until:
         some = [next(tasks) for _ in range(4 * jobs)]

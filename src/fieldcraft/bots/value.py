@@ -187,13 +187,6 @@ def learnt_of(game: str, scenario: str) -> Learnt | None:
     return Learnt.read(plain)
 
 
-def values_digest(game: str) -> str:
-    """Of all that a game's bots judge by."""
-    found = [learnt_of(game, str(name)) for name in (ANY, *games.get(game).scenarios())]
-    told = repr([one and one.digest for one in found])
-    return blake2b(told.encode(), digest_size=4).hexdigest()
-
-
 def policy_of(game: str) -> Policy:
     """A game's policy, which finds its networks; it keeps what it finds out of scenarios."""
     if game not in _POLICIES:
