@@ -52,6 +52,13 @@ def test_nobody_crowds_a_hex() -> None:
     assert count.given_up * 8 <= count.lost
 
 
+def test_nobody_drives_up_to_a_tank_for_nothing() -> None:
+    """The quick hand brings soft trucks beside a tank only where there is something to win."""
+    count = quick_games("north-africa", ("barce", "barracks-raid"), budget(3, 12))
+    assert count.drives > 2
+    assert count.beside * 10 <= count.drives
+
+
 @pytest.mark.slow
 def test_who_thinks_keeps_commanders_and_sheds_fog() -> None:
     """Of the bids few are commanders, of the cards drawn few Fog: they were 57 and 37 in 100."""
@@ -65,8 +72,8 @@ def test_who_thinks_keeps_commanders_and_sheds_fog() -> None:
 def test_who_thinks_keeps_trucks_from_tanks() -> None:
     """A truck without a gun against armour hardly ever drives up beside a tank."""
     count = thought_games("lieutenant", "north-africa", ("barce", "hunters-hunted"))
-    assert count.drives > 3
-    assert count.beside * 8 <= count.drives
+    assert count.drives > 2
+    assert count.beside == 0
     assert count.fog * 5 < count.drawn
 
 
