@@ -15,6 +15,7 @@ from fieldcraft.core import State
 from fieldcraft.core.contract import Event
 from fieldcraft.games.undaunted.north_africa import vehicles
 from fieldcraft.games.undaunted.north_africa.battle import DesertBattle
+from fieldcraft.games.undaunted.north_africa.combat import is_standing
 from fieldcraft.games.undaunted.table.table import Table as Undaunted
 from fieldcraft.games.undaunted.terms import ANTI_TANK, COMBAT
 
@@ -37,7 +38,7 @@ class Count:
     drives: int = 0
     """Of soft vehicles without a gun against armour, with an enemy tank in fighting order."""
     beside: int = 0
-    """Of these, the ones that came up to the tank and ended beside it."""
+    """Of these, those that ended beside the tank, having come up to it, with nothing to win."""
     lost: int = 0
     """Units eliminated, by whatever."""
     given_up: int = 0
@@ -117,7 +118,8 @@ class Watch:
         table = cast(Undaunted, self.state)
         tank = counter_called(table, TANK)
         if table.places[vehicle] >= 0 and table.places[tank] >= 0 and not table.finished:
-            self.counts[side].beside += far(table, vehicle, tank) <= 1 < began
+            is_near = far(table, vehicle, tank) <= 1 < began
+            self.counts[side].beside += is_near and not is_goal(table, table.places[vehicle])
 
 
 def is_commander(table: Undaunted, side: int, card: str) -> bool:
@@ -154,6 +156,17 @@ def is_armed_against_tanks(table: Undaunted, vehicle: int) -> bool:
         for soldier in vehicles.crew_of(table, vehicle)
         if vehicles.is_fit(table, soldier) and not table.faces >> soldier & 1
     )
+
+
+def is_goal(table: Undaunted, tile: int) -> bool:
+    """Whether there is something to win on a tile: an objective, a structure, the way off."""
+    battle = cast(DesertBattle, table.battle)
+    standing = [
+        battle.structure_tile[one]
+        for one in range(len(battle.structure_ids))
+        if is_standing(table, one)
+    ]
+    return tile in standing or battle.objective[tile] > 0 or bool(battle.escape_tiles >> tile & 1)
 
 
 def far(table: Undaunted, one: int, other: int) -> int:

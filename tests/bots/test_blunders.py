@@ -1,5 +1,7 @@
 """What the bots no longer do: bid commanders, drown in Fog, drive up to tanks, crowd hexes."""
 
+import pytest
+
 from fieldcraft import games
 from fieldcraft.bots import make
 from fieldcraft.bots.value import policy_of
@@ -48,3 +50,35 @@ def test_nobody_crowds_a_hex() -> None:
     count = quick_games("combat-commander", NARROW, budget(1, 8))
     assert count.lost > 10
     assert count.given_up * 8 <= count.lost
+
+
+def test_nobody_drives_up_to_a_tank_for_nothing() -> None:
+    """The quick hand brings soft trucks beside a tank only where there is something to win."""
+    count = quick_games("north-africa", ("barce", "barracks-raid"), budget(3, 12))
+    assert count.drives > 2
+    assert count.beside * 10 <= count.drives
+
+
+@pytest.mark.slow
+def test_who_thinks_keeps_commanders_and_sheds_fog() -> None:
+    """Of the bids few are commanders, of the cards drawn few Fog: they were 57 and 37 in 100."""
+    count = thought_games("lieutenant", "normandy", ("la-raye", "crossing-the-vire"))
+    assert count.bids > 30
+    assert count.commanders * 3 < count.bids
+    assert count.fog * 5 < count.drawn
+
+
+@pytest.mark.slow
+def test_who_thinks_keeps_trucks_from_tanks() -> None:
+    """A truck without a gun against armour hardly ever drives up beside a tank."""
+    count = thought_games("lieutenant", "north-africa", ("barce", "hunters-hunted"))
+    assert count.drives > 2
+    assert count.beside == 0
+    assert count.fog * 5 < count.drawn
+
+
+@pytest.mark.slow
+def test_who_thinks_keeps_room_for_his_men() -> None:
+    """Of the men lost hardly any had to be given up for want of room: it was one in six."""
+    count = thought_games("lieutenant", "combat-commander", ("humain-chateau",))
+    assert count.given_up * 10 <= max(10, count.lost)
