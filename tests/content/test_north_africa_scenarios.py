@@ -69,7 +69,7 @@ GOALS: list[tuple[list[dict[str, Any]], list[dict[str, Any]]]] = [
     ),
     (
         [{"neutralise": {"counters": ["it:medium-tank"]}}, {"neutralise": {"soldiers": 4}}],
-        [{"points": 2}],
+        [{"points": 2}, {"neutralise": {"soldiers": 3}}],
     ),
     (
         [{"points": 3}],
