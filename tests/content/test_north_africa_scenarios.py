@@ -61,7 +61,7 @@ ESCAPE = {3: ["20A", "17A"], 5: ["16B"], 9: ["1A", "3A"]}
 GOALS: list[tuple[list[dict[str, Any]], list[dict[str, Any]]]] = [
     ([{"points": 2}], [{"points": 2}]),
     ([{"points": 2}], [{"points": 2}]),
-    ([{"escape": {"soldiers": 4}}], [{"neutralise": {"soldiers": 3}}]),
+    ([{"escape": {"soldiers": 5}}], [{"neutralise": {"soldiers": 2}}]),
     ([{"points": 2}], [{"neutralise": {"soldiers": 4}}]),
     (
         [{"neutralise": {"vehicles": 2}}, {"neutralise": {"soldiers": 3}}],
@@ -69,7 +69,7 @@ GOALS: list[tuple[list[dict[str, Any]], list[dict[str, Any]]]] = [
     ),
     (
         [{"neutralise": {"counters": ["it:medium-tank"]}}, {"neutralise": {"soldiers": 4}}],
-        [{"points": 2}],
+        [{"points": 2}, {"neutralise": {"soldiers": 3}}],
     ),
     (
         [{"points": 3}],

@@ -20,8 +20,8 @@ from fieldcraft.record.fair.exchange import Exchange
 
 FORMAT = 2
 """Format 1 has no exchange of shares; records of local play still have it."""
-RULES_VERSION = 2
-"""Raised whenever a rules change can alter a stored game."""
+RULES_VERSION = 3
+"""Raised whenever a change of rules or set-ups can alter a stored game."""
 SIZE_LIMIT = 5_000_000
 TABLE = "table"
 """Marks an act of the table, where a choice has its side."""

@@ -25,7 +25,7 @@ from fieldcraft.server.wire.library import Games, Scenarios, ScenarioWhole
 
 router = APIRouter(tags=["games"])
 Told = dict[str, Any]  # JSON-able, hence Any; the models are in `wire.library`
-ENOUGH: Final = 40
+ENOUGH: Final = 20
 """Games of a level of bots below which a scenario sheet does not tell who wins them."""
 
 
