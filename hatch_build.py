@@ -30,6 +30,7 @@ import importlib.util
 import os
 import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -38,6 +39,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from importlib.metadata import version
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
 from typing import Any
 
@@ -112,7 +114,7 @@ def compile_files(source: Path, files: list[str], workshop: Path) -> dict[str, s
             add_docstrings(Path(file), workshop / "c" / f"__native_{name}.c")
         for extension in extensions if sys.platform != "win32" else []:
             # Else every call could be taken over by another library, and is made the long way.
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
             if sys.platform == "linux":
                 extension.extra_link_args.append("-s")  # nobody debugs the C code
         command = build_ext(Distribution({"name": PACKAGE, "ext_modules": extensions}))
@@ -208,21 +210,80 @@ def docstrings(tree: ast.AST, name: str = "") -> Iterator[tuple[str, str]]:
 
 
 def work_side_by_side(command: Any) -> None:
-    """Let a `build_ext` compile the many files of the one big library at once."""
+    """Let a `build_ext` compile many files at once, and read what they all include only once."""
     build_in_turn = command.build_extensions
 
     def build() -> None:
         compile_in_turn = command.compiler.compile
+        headers = Headers(command) if sys.platform == "linux" else None
 
         def compile_at_once(sources: list[str], **options: Any) -> list[str]:
+            def compile_one(source: str) -> list[str]:
+                given = list(options.get("extra_postargs") or [])
+                if headers:
+                    given += headers.for_source(Path(source), options)
+                made: list[str] = compile_in_turn([source], **{**options, "extra_postargs": given})
+                return made
+
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                made = pool.map(lambda one: compile_in_turn([one], **options), sources)
+                made = pool.map(compile_one, sources)
                 return [path for paths in made for path in paths]
 
         command.compiler.compile = compile_at_once
         build_in_turn()
 
+    command.parallel = os.cpu_count()
     command.build_extensions = build
+
+
+class Headers:
+    """What the compiler's files begin with, precompiled: reading it is a fifth of all work."""
+
+    def __init__(self, command: Any) -> None:
+        """Keep them where the objects are kept."""
+        self.compiler = command.compiler
+        self.folder = Path(command.build_temp)
+        self.made: dict[tuple[str, ...], list[str]] = {}
+        self.lock = Lock()
+
+    def for_source(self, source: Path, options: dict[str, Any]) -> list[str]:
+        """The arguments with which a file finds what it includes first."""
+        start = includes_of(source)
+        if not start:
+            return []
+        folders = (*(options.get("include_dirs") or []), *self.compiler.include_dirs)
+        with self.lock:
+            key = (*start, *folders)
+            if key not in self.made:
+                self.made[key] = self.precompile(start, folders, options)
+            return self.made[key]
+
+    def precompile(
+        self, start: list[str], folders: tuple[str, ...], options: dict[str, Any]
+    ) -> list[str]:
+        """Make one; where the compiler cannot, the files are compiled as they are."""
+        header = self.folder / f"start{len(self.made)}.h"
+        header.parent.mkdir(parents=True, exist_ok=True)
+        header.write_text("\n".join(start) + "\n", encoding="utf-8")
+        command = [
+            *self.compiler.compiler_so,
+            *(f"-I{folder}" for folder in folders),
+            *(options.get("extra_postargs") or []),
+            *("-x", "c-header", str(header), "-o", f"{header}.gch"),
+        ]
+        done = subprocess.run(command, capture_output=True, check=False)
+        return ["-include", str(header)] if done.returncode == 0 else []
+
+
+def includes_of(source: Path) -> list[str]:
+    """The includes with which a file written by the compiler begins; of other files, none."""
+    start = []
+    with source.open(encoding="utf-8") as lines:
+        for line in lines:
+            if not line.startswith(("#include <Python.h>", '#include "__native_')):
+                break
+            start.append(line.strip())
+    return start
 
 
 class FieldcraftHook(BuildHookInterface[Any]):

@@ -10,6 +10,7 @@ from hatch_build import (
     LIBRARIES,
     WEB,
     hot_files,
+    includes_of,
     keep_libraries,
     libraries_in,
     mode,
@@ -90,3 +91,14 @@ def test_libraries_are_kept_until_their_makings_change(
     keep_libraries({str(made): "fieldcraft/core/state.so"}, second)
     assert second.exists()
     assert not first.exists()
+
+
+def test_what_the_compilers_files_begin_with_is_found(tmp_path: Path) -> None:
+    """Files that begin alike share what is precompiled; a library's own files are left alone."""
+    rules, shim, library = tmp_path / "rules.c", tmp_path / "shim.c", tmp_path / "dict_ops.c"
+    rules.write_text('#include "__native_a.h"\n#include "__native_internal_a.h"\nint a;\n')
+    shim.write_text("#include <Python.h>\n\nint a;\n#include <time.h>\n")
+    library.write_text('// Dicts.\n#include <Python.h>\n#include "CPy.h"\n')
+    assert includes_of(rules) == ['#include "__native_a.h"', '#include "__native_internal_a.h"']
+    assert includes_of(shim) == ["#include <Python.h>"]
+    assert includes_of(library) == []

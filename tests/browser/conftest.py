@@ -62,6 +62,14 @@ def missing(what: str) -> None:
     pytest.skip(what)
 
 
+def brought(*places: str) -> str | None:
+    """A browser that Playwright has installed for this person: `playwright install chromium`."""
+    usual = Path.home() / ".cache" / "ms-playwright"
+    shelf = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or usual)
+    found = [path for place in places for path in shelf.glob(place)]
+    return str(max(found, key=lambda path: path.stat().st_mtime)) if found else None
+
+
 @pytest.fixture(scope="session")
 def chromium_path() -> str:
     """Where the browser lies that people use."""
@@ -69,6 +77,8 @@ def chromium_path() -> str:
         found = shutil.which(name)
         if found:
             return found
+    if own := brought("chromium-*/chrome-linux*/chrome"):
+        return own
     missing("no Chromium; on Debian: apt-get install -y --no-install-recommends chromium")
     raise AssertionError
 
@@ -86,7 +96,10 @@ def browser(playwright: Playwright, request: pytest.FixtureRequest) -> Iterator[
 
     Where it is installed it is Chromium without windows: the same pages for a quarter less work.
     """
-    shell = shutil.which("chromium-headless-shell")
+    shell = shutil.which("chromium-headless-shell") or brought(
+        "chromium_headless_shell-*/*/chrome-headless-shell",
+        "chromium_headless_shell-*/*/headless_shell",
+    )
     path = shell or request.getfixturevalue("chromium_path")
     browser = playwright.chromium.launch(executable_path=path, args=QUIET)
     yield browser
