@@ -130,7 +130,7 @@ def test_cards_that_draw_come_first() -> None:
     """A Lieutenant whose best use is to draw is played before others, though he could bolster."""
     policy = policy_of("north-africa")
     seen = 0
-    for state, side in positions("north-africa", "landing-ground-7", 400):
+    for state, side in positions("north-africa", "murzuk", 400):
         words = [state.word(option) for option in state.legal(side)]
         if state.question(side) != "play" or "play lieutenant" not in words:
             continue

@@ -20,7 +20,7 @@ from tests.server.running import SIDES, Player, Served, Table, same_exchange, se
 pytestmark = pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
 SCENARIOS = {
     "normandy": "la-raye",
-    "north-africa": "landing-ground-7",
+    "north-africa": "murzuk",
     "combat-commander": "lipki-farm",
 }
 
