@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from fieldcraft import games
 from fieldcraft.core.content import reading
 from fieldcraft.core.content.shape import EXAMPLES
 from fieldcraft.games.undaunted.content.loader import scenario_ids
@@ -132,6 +133,8 @@ def vocabulary() -> set[str]:
     ]
     for event, fields in EVENTS.items():
         found += [event, *fields]
+    known = games.keys()
+    found += [option.name for key in known for option in games.get(key).match_options()]
 
     def walk(value: object) -> None:
         if isinstance(value, dict):

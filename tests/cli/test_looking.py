@@ -47,7 +47,7 @@ def test_scenarios_explain_the_options_of_a_match(call: Call) -> None:
     ("scenario", "goals"),
     [
         (1, ["LRDG: score 2 points", "Italy: score 2 points"]),
-        (3, ["LRDG: have 4 soldiers escape", "Italy: neutralise 3 enemy soldiers"]),
+        (3, ["LRDG: have 5 soldiers escape", "Italy: neutralise 2 enemy soldiers"]),
         (5, ["LRDG: neutralise 2 enemy vehicles, or neutralise 3 enemy soldiers"]),
         (6, ["LRDG: neutralise the enemy’s Medium Tank, or neutralise 4 enemy soldiers"]),
         (8, ["neutralise 2 enemy soldiers and 1 enemy vehicle"]),
