@@ -146,8 +146,8 @@ match-option-roundLimit = The last round, after which points decide; 0 for no li
 match-option-handicapFirst = Handicap of the first side: so many of its Fog of War cards begin in its deck instead of its supply.
 match-option-handicapSecond = Handicap of the second side: so many of its Fog of War cards begin in its deck instead of its supply.
 scenario-handicap = { $count ->
-    [one] To even the odds (a handicap, among the rules options), { $side } begins with one more Fog of War card in its deck.
-   *[other] To even the odds (a handicap, among the rules options), { $side } begins with { $count } more Fog of War cards in its deck.
+    [one] To even the odds (a handicap, among the optional rules), { $side } begins with one more Fog of War card in its deck.
+   *[other] To even the odds (a handicap, among the optional rules), { $side } begins with { $count } more Fog of War cards in its deck.
 }
 match-option-adjustOnRally = A card that only flips its soldier to ready still lets the soldier enter, exit or reposition.
 match-option-adjustOnHunker = A card used to hunker down still lets its soldier enter, exit or reposition.
