@@ -8,14 +8,15 @@ import pytest
 from fieldcraft import bots, games
 from fieldcraft.bots import Seat, make, monte_carlo, thinker
 from fieldcraft.core import Chance, key_from_seed
-from tests.budget import budget
+from tests.budget import FULL, budget
 
-PLAYERS = bots.names()
-SCENARIOS = [
-    *(("normandy", n) for n in (1, 5, 7, 11)),
-    *(("north-africa", n) for n in (2, 3, 7, 8)),
-    *(("combat-commander", n) for n in (1, 4, 9)),
-]
+PLAYERS = [*bots.names(), thinker.Adviser.name]
+SCENARIOS = {
+    "normandy": (1, 5, 7, 11),
+    "north-africa": (2, 3, 7, 10),
+    "combat-commander": (1, 4, 9),
+}
+"""One of them in a run, all of them in a full run."""
 ASKED = {
     "normandy": {"bid", "play", "use", "step", "aim"},
     "north-africa": {"bid", "play", "use", "step", "aim"},
@@ -24,35 +25,44 @@ ASKED = {
 """Questions that come up on the way."""
 SHORT = 20
 """The thought of `monte-carlo`, cut short."""
-QUICK = {
-    thinker.Sergeant: thinker.Rank(choices=4, widths=(2, 1)),
-    thinker.Lieutenant: replace(thinker.Lieutenant.rank, choices=4),
-    thinker.Captain: replace(thinker.Captain.rank, choices=4),
-}
-"""The thought of those who think ahead, the same; the highest look at as many lines as ever."""
-SELDOM = {"lieutenant": budget(24, 4), "captain": budget(24, 4)}
-"""Of so many decisions, one is taken by those who look at many lines."""
+SEARCH = thinker.Rank(choices=4, widths=(2, 1))
+"""Somebody who has no trained hand and thinks ahead, cut short."""
 WORLDS = budget(1, 2)
 """In so many other worlds each decision is taken again."""
-THINKERS = [thinker.Sergeant.name, thinker.Lieutenant.name, thinker.Captain.name]
+THINKERS = [thinker.Adviser, thinker.Lieutenant, thinker.Captain]
 
 
 def cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let everybody think for a moment only."""
     monkeypatch.setattr(monte_carlo, "BUDGET", SHORT)
-    for kind, rank in QUICK.items():
-        monkeypatch.setattr(kind, "rank", rank)
+    monkeypatch.setattr(thinker.Adviser, "rank", SEARCH)
+    for kind in (thinker.Lieutenant, thinker.Captain):  # who think where nobody has trained
+        monkeypatch.setattr(kind, "rank", replace(kind.rank, choices=4, beyond=4, widths=(2, 1)))
 
 
-@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+def plays(name: str, game: str) -> bool:
+    """Whether a bot plays a game; those that do not lack a policy."""
+    known = [*bots.names(game), "monte-carlo", "adviser"]
+    assert name in known or games.get(game).policy() is None
+    return name in known
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", games.keys())
 @pytest.mark.parametrize("name", PLAYERS)
 def test_hidden_cards_do_not_change_a_decision(
-    name: str, game: str, scenario: int, monkeypatch: pytest.MonkeyPatch
+    name: str, game: str, fresh: Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Redrawing what a side may not know leaves the choice and the reasons of a seeded bot."""
-    if name not in bots.names(game) and name != "monte-carlo":
-        assert games.get(game).policy() is None
+    if not plays(name, game):
         return
+    of_game = SCENARIOS[game]
+    for scenario in of_game if FULL else [fresh.choice(of_game)]:
+        assert_blind(name, game, scenario, monkeypatch)
+
+
+def assert_blind(name: str, game: str, scenario: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In each position of a game the bot decides the same in another world that looks the same."""
     state = games.get(game).start(scenario, key_from_seed(scenario))
     drivers = [make("random", 1), make("greedy", 2)]
     asked: set[str] = set()
@@ -64,9 +74,6 @@ def test_hidden_cards_do_not_change_a_decision(
         side = 0 if state.question(0) else 1
         seat = Seat(state, side)
         asked.add(seat.question)
-        if (number + scenario) % SELDOM.get(name, 1):
-            state.choose(side, drivers[(number // 7) % 2].choose(seat))
-            continue
         bot = make(name, number)
         choice = bot.choose(seat)
         assert choice in seat.options
@@ -77,9 +84,7 @@ def test_hidden_cards_do_not_change_a_decision(
             assert twin.choose(Seat(other, side)) == choice
             assert twin.reasons() == bot.reasons()
         state.choose(side, drivers[(number // 7) % 2].choose(seat))
-    assert varied > 25 * WORLDS // SELDOM.get(name, 1), (
-        "the hidden cards were hardly ever different"
-    )
+    assert varied > 25 * WORLDS, "the hidden cards were hardly ever different"
     assert asked >= ASKED[game]
 
 
@@ -90,12 +95,11 @@ def test_a_bot_leaves_the_match_as_it_is(
 ) -> None:
     """Thinking changes neither the state nor its generator."""
     cut_short(monkeypatch)
-    if name not in bots.names(game) and name != "monte-carlo":
-        assert games.get(game).policy() is None
+    if not plays(name, game):
         return
     state = games.get(game).start(7, key_from_seed(3))
     bot = make(name, 5)
-    for _ in range(60 // SELDOM.get(name, 1)):
+    for _ in range(60):
         side = 0 if state.question(0) else 1
         before = state.digest()
         choice = bot.choose(Seat(state, side))
@@ -105,15 +109,16 @@ def test_a_bot_leaves_the_match_as_it_is(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", games.keys())
-@pytest.mark.parametrize("name", THINKERS)
+@pytest.mark.parametrize("kind", THINKERS)
 def test_a_whole_thought_is_as_blind(
-    name: str, game: str, fresh: Random, monkeypatch: pytest.MonkeyPatch
+    kind: type[thinker.Thinker], game: str, fresh: Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is cut short here: the ranks as they play, with the networks they judge by."""
+    """Nothing is cut short here: the ranks as they think where nobody has trained."""
     monkeypatch.setattr(thinker, "PATIENCE", 1e9)  # seconds must not decide
+    monkeypatch.setattr(kind, "rank", replace(kind.rank, trained=False))
     house = games.get(game)
     state = house.start(fresh.choice(house.scenarios()), key_from_seed(fresh.randrange(1 << 30)))
-    driver = make("corporal", 1)
+    driver = make("sergeant", 1)
     varied = 0
     for number in range(240):
         if state.finished:
@@ -123,7 +128,7 @@ def test_a_whole_thought_is_as_blind(
         if number % 30 == 29:
             other = state.determinize(side, Chance(key_from_seed(number)))
             varied += other.view(1 - side) != state.view(1 - side)
-            bot, twin = make(name, number), make(name, number)
+            bot, twin = kind(number), kind(number)
             assert bot.choose(seat) == twin.choose(Seat(other, side))
             assert bot.reasons() == twin.reasons()
         state.choose(side, driver.choose(seat))

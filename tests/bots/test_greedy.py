@@ -202,6 +202,7 @@ def test_it_plays_a_scenario_that_is_nobodys_book() -> None:
     assert choice(state) == "play rifleman-a"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", [1, 2, 7])
 def test_it_beats_random(scenario: int) -> None:
     """Twenty games, seats swapped: nine of ten and more are won."""

@@ -204,6 +204,7 @@ def test_it_plays_a_generated_scenario() -> None:
 # -- and beats chance -----
 
 
+@pytest.mark.long
 def test_it_beats_random() -> None:
     """Six games of the first scenario, seats swapped: at least five are won."""
     summary = simulate("combat-commander", 1, 6, ("greedy", "random"), 50, swap_seats=True)

@@ -315,6 +315,7 @@ def test_it_marks_the_way_for_its_wheels() -> None:
 # -- playing -----
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", DIFFERENT_GOALS)
 def test_it_beats_random(scenario: int) -> None:
     """Ten games, seats swapped: nine of ten and more are won."""

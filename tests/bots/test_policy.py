@@ -95,6 +95,32 @@ def test_lines_end_at_the_next_fork(game: str) -> None:
                 twin.choose(side, option)
 
 
+def test_cards_for_one_order_are_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two cards for the same Order only the first is tried, and both are told to be worth it."""
+    rank = thinker.Rank(trained=True, beyond=60, widths=(0, 2, 1))
+    monkeypatch.setattr(thinker.Captain, "rank", rank)
+    policy = policy_of("combat-commander")
+    seen = 0
+    for state, side in positions("combat-commander", "lipki-farm", 300):
+        menu = list(state.legal(side))
+        sorts = [policy.sort(state, option) for option in menu]
+        if state.question(side) != "order" or len(set(sorts)) == len(sorts):
+            continue
+        seen += 1
+        firsts = [policy.sort(state, line[0]) for line in lines_from(state, side, policy, [0])]
+        assert sorted(firsts) == sorted(set(sorts))
+        bot = make("captain", 1)
+        bot.choose(Seat(state, side))
+        worths = {reason.word: reason.score for reason in bot.reasons()}
+        for option, sort in zip(menu, sorts, strict=True):
+            same = menu[sorts.index(sort)]
+            assert worths[state.word(option)] == worths[state.word(same)]
+        if seen == budget(3, 20):
+            break
+    assert seen
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("game", THINKING)
 def test_the_own_line_is_left_only_when_sure(game: str) -> None:
     """The quick hand's line stays to the end; with doubt enough nothing else is taken."""
@@ -162,22 +188,38 @@ def test_the_ranks_are_offered(game: str) -> None:
     assert ranks == ["recruit", "corporal", "sergeant", "lieutenant", "captain"]
     assert make("greedy", 1).name == "greedy-1"
     assert bots.usual(names) == "corporal"
-    assert bots.adviser(game) == "sergeant"
+    assert bots.adviser(game) == "adviser"
 
 
+def test_every_rank_slips_less_than_the_one_below() -> None:
+    """What is taken instead is of the better half; captain and quick hand never slip."""
+    worths = [5, 1, 4, 0]
+    slips = []
+    for name in ("recruit", "corporal", "sergeant", "lieutenant", "captain", "quick-hand"):
+        bot = make(name, 3)
+        assert isinstance(bot, thinker.Thinker)
+        taken = [bot.slipped(0, worths) for _ in range(2000)]
+        assert set(taken) <= {0, 2}
+        slips.append(taken.count(2))
+        assert abs(taken.count(2) - bot.rank.carelessness) < 100
+    assert slips == sorted(slips, reverse=True)
+    assert slips[-2:] == [0, 0]
+
+
+@pytest.mark.long
 def test_a_search_is_the_same_for_a_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seed and number of choices decide, not the machine."""
-    monkeypatch.setattr(thinker.Sergeant, "rank", thinker.Rank(choices=60, widths=(0, 2)))
+    monkeypatch.setattr(thinker.Adviser, "rank", thinker.Rank(choices=60, widths=(0, 2)))
     for state, side in positions("normandy", "la-raye", 6):
-        first, again = make("sergeant", 3), make("sergeant", 3)
+        first, again = make("adviser", 3), make("adviser", 3)
         assert first.choose(Seat(state, side)) == again.choose(Seat(state, side))
         assert first.reasons() == again.reasons()
 
 
 @pytest.mark.parametrize("game", ["normandy", "north-africa"])
-def test_a_corporal_beats_chance(game: str) -> None:
+def test_a_sergeant_beats_chance(game: str) -> None:
     """The quick hand wins nearly always against random play."""
-    summary = simulate(game, 1, 2, ("corporal", "random"), 50, swap_seats=True)
+    summary = simulate(game, 1, 2, ("sergeant", "random"), 50, swap_seats=True)
     assert summary.wins_by_bot[0] == 2
 
 

@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from benchmarks import strength
-from fieldcraft.lab.match import pair_tasks, play_pair
+from fieldcraft.lab.match import pair_tasks
 from fieldcraft.lab.play import Arena
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
 REPLAYED = 3
-SOON_OVER = 700
-"""Decisions of a pair that is worth replaying in a test."""
+SOON_OVER = 5000
+"""Decisions of ten pairs that are worth replaying in a test."""
 
 
 def test_the_page_has_the_tables_of_what_was_played() -> None:
@@ -34,7 +34,7 @@ def test_games_that_were_kept_happen_again(fresh: Random) -> None:
     """Bots are deterministic: a change in how they play has to be measured anew."""
     short = [row for row in strength.read() if row.decisions < SOON_OVER]
     for row in fresh.sample(short, REPLAYED):
-        plan = strength.plan_of(row.game, row.one, row.other)
-        again = play_pair(pair_tasks(plan, Arena(row.game, row.scenario), row.seed))
-        assert (again[0].winner, again[1].winner) == (row.first_won, row.second_won)
-        assert again[0].decisions + again[1].decisions == row.decisions
+        plan, arena = strength.plan_of(row.game, row.one, row.other), Arena(row.game, row.scenario)
+        seeds = range(row.first, row.first + strength.AT_ONCE)
+        again = strength.played(tuple(pair_tasks(plan, arena, seed) for seed in seeds))
+        assert (again.counts, again.decisions) == (row.counts, row.decisions)

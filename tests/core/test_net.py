@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from fieldcraft.core.net import MOST_ROWS, Net
+from fieldcraft.core.net import MOST_ROWS, Net, packed
 
 
 def plainly(hidden: list[list[int]], direct: list[int], out: list[int], rows: list[int]) -> int:
@@ -23,7 +23,7 @@ def test_units_share_integers_without_meeting(units: int) -> None:
     hidden = [[rng.randint(-128, 127) for _ in range(units)] for _ in range(40)]
     direct = [rng.randint(-1000, 1000) for _ in range(40)]
     out = [rng.randint(-300, 300) for _ in range(units)]
-    net = Net(hidden, direct, out, [])
+    net = Net(packed(hidden), direct, out, [])
     for _ in range(50):
         rows = [rng.randrange(1, 40) for _ in range(rng.randrange(30))]
         assert net.odds(rows) == plainly(hidden, direct, out, rows)
@@ -33,7 +33,7 @@ def test_units_share_integers_without_meeting(units: int) -> None:
 def test_as_many_rows_as_there_may_be(weight: int) -> None:
     """The largest weights in the most rows stay in their own part of the integer."""
     hidden = [[weight, 1, weight]] * 2
-    net = Net(hidden, [0, 0], [1, 1, 1], [])
+    net = Net(packed(hidden), [0, 0], [1, 1, 1], [])
     rows = [1] * (MOST_ROWS - 1)
     assert net.odds(rows) == plainly(hidden, [0, 0], [1, 1, 1], rows)
 
@@ -41,7 +41,7 @@ def test_as_many_rows_as_there_may_be(weight: int) -> None:
 def test_features_become_steps() -> None:
     """A feature's row says between which cuts it lies, and the sides have rows of their own."""
     cuts = [[10, 20], [], [5]]
-    net = Net([[0]] * 16, [0] * 16, [1], cuts)
+    net = Net(packed([[0]] * 16), [0] * 16, [1], cuts)
     assert net.steps == 4
     for features, steps in (
         ([9, 3, 4], [4, 7, 8]),

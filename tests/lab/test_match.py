@@ -87,6 +87,7 @@ def test_processes_play_the_same_match() -> None:
     assert seen[-1] == (6, 6)
 
 
+@pytest.mark.long
 def test_a_ray_cluster_plays_the_same_match() -> None:
     """A local cluster of Ray gives the very report that one process gives."""
     import ray

@@ -114,6 +114,7 @@ def test_no_side_is_judged_by_the_dice_to_come() -> None:
     assert len(spy.keys) > 6
 
 
+@pytest.mark.long
 def test_luck_is_what_dice_gave_beyond_their_mean() -> None:
     """Over many dice luck adds up to nothing; where nothing is rolled or drawn there is none."""
     match = played("normandy")

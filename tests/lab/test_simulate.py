@@ -11,6 +11,7 @@ from fieldcraft.lab import SimulationError, play_game, simulate
 from fieldcraft.lab.executors import processes
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", games.keys())
 def test_same_seed_gives_the_same_summary(game: str) -> None:
     """A simulation is a function of its arguments."""

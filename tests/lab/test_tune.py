@@ -18,7 +18,7 @@ from fieldcraft.lab.tune import Trial, read_trials, tune, tuned, write_trials
 
 GAMES = ("normandy", "north-africa", "combat-commander")
 PLAN = MatchPlan(
-    (Arena("normandy", "la-raye"),), ("corporal", "corporal"), 2, test=SequentialTest(0, 25)
+    (Arena("normandy", "la-raye"),), ("sergeant", "sergeant"), 2, test=SequentialTest(0, 25)
 )
 
 
@@ -29,7 +29,7 @@ def test_habits_change_what_is_thought_best(game: str) -> None:
     assert usual.habits
     kept = get(game)
     for name, weight in habits_of(usual).items():
-        changed = tuned_policy(game, ((name, 5 * weight),))
+        changed = tuned_policy(game, ((name, 5 * weight if weight else 500),))
         assert any(differs(kept, one, usual, changed) for one in kept.scenarios()), name
     assert habits_of(usual) == habits_of(policy_of(game))
 

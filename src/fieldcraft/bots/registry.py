@@ -11,9 +11,11 @@ from fieldcraft.bots.greedy import GreedyBot, is_judged
 from fieldcraft.bots.monte_carlo import MonteCarloBot
 from fieldcraft.bots.random_bot import RandomBot
 from fieldcraft.bots.thinker import (
+    Adviser,
     Captain,
     Corporal,
     Lieutenant,
+    QuickHand,
     Recruit,
     Sergeant,
     Thinker,
@@ -24,9 +26,10 @@ from fieldcraft.core import FieldcraftError, loading, phrases
 _BOTS: dict[str, type[Bot]] = {
     bot.name: bot
     for bot in (
-        RandomBot, MonteCarloBot, Recruit, GreedyBot, Corporal, Sergeant, Lieutenant, Captain
+        RandomBot, MonteCarloBot, Recruit, Corporal, GreedyBot, Sergeant, Lieutenant, Captain
     )
 }  # fmt: skip
+_UNLISTED: dict[str, type[Bot]] = {bot.name: bot for bot in (Adviser, QuickHand)}
 _OLD_NAMES = {"greedy": GreedyBot.name}
 """What scripts and matches of earlier days call a bot."""
 
@@ -96,9 +99,8 @@ def usual(known: Sequence[str]) -> str:
 
 
 def adviser(game: str) -> str:
-    """The bot that gives hints: the best that answers at once."""
-    known = names(game)
-    return Sergeant.name if Sergeant.name in known else known[-1]
+    """The bot that gives hints."""
+    return Adviser.name if has_policy(game) else names(game)[-1]
 
 
 def proper(name: str) -> str:
@@ -129,7 +131,7 @@ def check(name: str, game: str | None = None) -> None:
 
 def is_of_the_house(kind: type[Bot]) -> bool:
     """Whether a bot is one of ours, so that its mistakes are ours too."""
-    return kind in _BOTS.values()
+    return kind in (*_BOTS.values(), *_UNLISTED.values())
 
 
 def _find(name: str, game: str | None = None) -> type[Bot]:
@@ -137,6 +139,8 @@ def _find(name: str, game: str | None = None) -> type[Bot]:
         raise UnknownBot("not-a-bot", bot=reprlib.repr(name))
     known = names(game)
     name = proper(name)
+    if name in _UNLISTED:
+        return _UNLISTED[name]
     if name in known or name == MonteCarloBot.name:
         return _BOTS[name]
     if ":" in name:

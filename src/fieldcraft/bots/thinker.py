@@ -1,38 +1,52 @@
-"""Those who think ahead, in five ranks: the quick hand, and searches that use it.
+"""Opponents in five ranks: the quick hand, the trained one, and searches where there is none.
 
 A world that fits what the seat knows is dealt from its view; everything else happens there.
 """
 
 from dataclasses import dataclass
+from hashlib import blake2b
 from time import monotonic
 from typing import ClassVar, Final
 
 from fieldcraft.bots.bot import Bot, Reason
 from fieldcraft.bots.greedy import is_judged, judge_of
+from fieldcraft.bots.hands import hand_of, trained_policy
 from fieldcraft.bots.seat import Seat
 from fieldcraft.bots.value import policy_of, tuned_policy
-from fieldcraft.core.policy import UNIT, Policy
+from fieldcraft.core.chance import Chance
+from fieldcraft.core.instinct import drawn
+from fieldcraft.core.policy import UNIT, Policy, best
 from fieldcraft.core.search import Search
+from fieldcraft.core.state import State
 
 LIMIT: Final = 400
 """So many choices are played on in thought at most."""
 DOUBT: Final = 10
 """Another line than the quick hand's own is taken if its gain is so many tenths of its error."""
+ANY_DEAL: Final = bytes(32)
+"""The key of a deal for a hand alone, which looks at nothing hidden."""
 PATIENCE: Final = 6.0
 """After so many seconds, which only plain Python needs, each stage is over with one more try."""
 
 
 @dataclass(frozen=True)
 class Rank:
-    """How far somebody thinks: choices made in thought, rounds or turns ahead, how careless.
+    """What somebody plays by, and how well."""
 
-    Of a thousand decisions the careless takes so many at random, from the better half.
-    """
-
-    choices: int = 0
-    ahead: int = 1
-    widths: tuple[int, ...] = ()
+    trained: bool = False
+    """By the trained hand, in scenarios that have one; else by the quick hand."""
+    looseness: int = 0
+    """Hundredths: 100 takes each option as often as an instinct weighs it, more levels them out, 0
+    always takes the best."""
     carelessness: int = 0
+    """Of a thousand decisions so many are taken at random, from the better half."""
+    choices: int = 0
+    """Made in thought where there is no trained hand."""
+    beyond: int = 0
+    """Made in thought beyond what trained habits say, for each card or Order."""
+    ahead: int = 1
+    """Rounds, or turns of each side, that are thought ahead."""
+    widths: tuple[int, ...] = ()
 
 
 class Thinker(Bot):
@@ -42,57 +56,99 @@ class Thinker(Bot):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self._judged: tuple[Seat, list[int], list[int], int] | None = None
+        text = f"fieldcraft/worlds/{self.name}/{seed}".encode()
+        self.worlds = Chance(blake2b(text, digest_size=32).digest())
+        """Deals what is hidden; apart from what it decides by, as a hand alone needs no deal."""
+        self._judged: tuple[Seat, list[int], list[int], int, str] | None = None
         self.habits: tuple[tuple[str, int], ...] = ()
         """Of its quick hand, where they are not the usual ones."""
 
-    @property
-    def is_quick(self) -> bool:
-        """Whether the quick hand alone decides."""
-        return self.rank == Rank() and not self.habits
-
     def choose(self, seat: Seat) -> int:
         options = list(seat.options)
-        if self.rank.choices and len(options) > 1:
-            chosen, worths = self._thought_through(seat, options)
+        world = seat.sample(Chance(ANY_DEAL))
+        policy = self.policy(seat.game)
+        why = "ahead"
+        choices = self.choices(seat.game, policy, world, seat.side) if len(options) > 1 else 0
+        if choices:
+            world = seat.sample(self.worlds)
+            chosen, worths = self._thought_through(seat, options, world, policy, choices)
+            chosen = options[self.slipped(options.index(chosen), worths)]
         else:
-            policy = self._policy(seat)
-            worths = policy.scores(seat.sample(self.rng), seat.side, options)
-            chosen = options[worths.index(max(worths))]
-            if self.rng.below(UNIT) < self.rank.carelessness:
-                better = sorted(range(len(options)), key=lambda place: -worths[place])
-                chosen = options[better[self.rng.below((len(options) + 1) // 2)]]
-        self._judged = seat, options, worths, chosen
+            worths = policy.scores(world, seat.side, options)
+            chosen = options[self.picked(worths, is_loose=self.is_loose(seat.game, policy, world))]
+            if policy.is_trained(world) and not policy.is_set_up(world):
+                worths, why = compared(worths), "learnt"
+        self._judged = seat, options, worths, chosen, why
         return chosen
+
+    def picked(self, worths: list[int], *, is_loose: bool) -> int:
+        """The place of what it takes, by what a hand thinks of each."""
+        rank, place = self.rank, best(worths)
+        if is_loose:
+            place = drawn([one * 100 // rank.looseness for one in worths], self.rng)
+        return self.slipped(place, worths)
+
+    def slipped(self, place: int, worths: list[int]) -> int:
+        """The place that it takes instead of the one it means: mostly the same."""
+        careless = self.rank.carelessness
+        if careless and self.rng.below(UNIT) < careless:
+            better = sorted(range(len(worths)), key=lambda one: -worths[one])
+            place = better[self.rng.below((len(worths) + 1) // 2)]
+        return place
+
+    def is_loose(self, game: str, policy: Policy, world: State) -> bool:
+        """Whether it takes now this and now that: only an instinct weighs by odds."""
+        return self.rank.looseness > 0 and self.is_instinctive(game, policy, world)
+
+    def is_instinctive(self, game: str, policy: Policy, world: State) -> bool:
+        """Whether it answers by a trained instinct; how to set up is not learnt."""
+        if not policy.is_trained(world) or policy.is_set_up(world):
+            return False
+        hand = hand_of(game, policy.scenario(world))
+        return hand is not None and bool(hand.hidden)
+
+    def choices(self, game: str, policy: Policy, world: State, side: int) -> int:
+        """So many it makes in thought to answer a question."""
+        if policy.is_fork(world, side):
+            return self.thought(game, policy, world)
+        if policy.is_trained(world):
+            return 0
+        return self.rank.choices // 2  # what was begun is carried on
+
+    def thought(self, game: str, policy: Policy, world: State) -> int:
+        """So many for a card or an Order: none where an instinct has been trained."""
+        if not policy.is_trained(world):
+            return self.rank.choices
+        if policy.is_set_up(world) or self.is_instinctive(game, policy, world):
+            return 0
+        return self.rank.beyond
+
+    def policy(self, game: str) -> Policy:
+        """The hand it plays by."""
+        if self.habits:
+            return tuned_policy(game, self.habits)
+        return trained_policy(game) if self.rank.trained else policy_of(game)
 
     def reasons(self) -> list[Reason]:
         """For the seat that was given last; the match must not have gone on since."""
         if self._judged is None:
             return []
-        seat, options, worths, chosen = self._judged
+        seat, options, worths, chosen, why = self._judged
         parts = judged_parts(seat)
         judged = [
-            Reason(
-                seat.word(option), worth / UNIT, (("ahead", worth / UNIT), *parts.get(option, ()))
-            )
+            Reason(seat.word(option), worth / UNIT, ((why, worth / UNIT), *parts.get(option, ())))
             for option, worth in zip(options, worths, strict=True)
         ]
         first = judged.pop(options.index(chosen))
         return [first, *sorted(judged, key=lambda reason: -reason.score)]
 
-    def _policy(self, seat: Seat) -> Policy:
-        return tuned_policy(seat.game, self.habits) if self.habits else policy_of(seat.game)
-
-    def _thought_through(self, seat: Seat, options: list[int]) -> tuple[int, list[int]]:
+    def _thought_through(
+        self, seat: Seat, options: list[int], world: State, policy: Policy, choices: int
+    ) -> tuple[int, list[int]]:
         """The first choice of the best line, and what each option's best line came to."""
         rank, latest = self.rank, monotonic() + PATIENCE
-        world = seat.sample(self.rng)
-        policy = self._policy(seat)
-        search = Search(world, seat.side, policy, self.rng, list(rank.widths))
+        search = Search(world, seat.side, policy, self.worlds, list(rank.widths))
         search.try_all(rank.ahead, LIMIT)
-        choices = rank.choices
-        if not policy.is_fork(world, seat.side):  # what was begun is carried on
-            choices //= 2
         stages = (len(search.left) - 1).bit_length()
         for _ in range(stages):
             spent = search.choices + choices // stages
@@ -100,14 +156,23 @@ class Thinker(Bot):
             while search.choices < spent and monotonic() < latest:
                 search.try_all(rank.ahead, LIMIT)
             search.drop_half()
-        worths = [
-            max(
-                (search.mean(n) for n, line in enumerate(search.lines) if line[0] == option),
-                default=-UNIT,
-            )
-            for option in options
-        ]
+        means: dict[int, int] = {}
+        for place, line in enumerate(search.lines):
+            sort = policy.sort(world, line[0])
+            means[sort] = max(means.get(sort, -UNIT), search.mean(place))
+        worths = [means.get(policy.sort(world, option), -UNIT) for option in options]
         return search.lines[search.best(DOUBT)][0], worths
+
+
+def compared(worths: list[int]) -> list[int]:
+    """What each option has over the best of the others.
+
+    >>> compared([5, 2, 4])
+    [1, -3, -1]
+    """
+    first, second = sorted([*worths, min(worths)])[-1:-3:-1]
+    top = best(worths)
+    return [one - (second if place == top else first) for place, one in enumerate(worths)]
 
 
 def judged_parts(seat: Seat) -> dict[int, tuple[tuple[str, float], ...]]:
@@ -121,36 +186,52 @@ def judged_parts(seat: Seat) -> dict[int, tuple[tuple[str, float], ...]]:
     }
 
 
-class Recruit(Thinker):
-    """Knows what is good, and often forgets it."""
+class QuickHand(Thinker):
+    """Always takes what looks best by the rules of thumb; for measuring and fitting."""
 
-    name: ClassVar[str] = "recruit"
-    rank: ClassVar[Rank] = Rank(carelessness=400)
-
-
-class Corporal(Thinker):
-    """Takes what looks best, and does not think ahead."""
-
-    name: ClassVar[str] = "corporal"
+    name: ClassVar[str] = "quick-hand"
     rank: ClassVar[Rank] = Rank()
 
 
+class Recruit(Thinker):
+    """Knows what looks best, and forgets it more often than not."""
+
+    name: ClassVar[str] = "recruit"
+    rank: ClassVar[Rank] = Rank(carelessness=720)
+
+
+class Corporal(Thinker):
+    """Forgets it two times in five."""
+
+    name: ClassVar[str] = "corporal"
+    rank: ClassVar[Rank] = Rank(carelessness=390)
+
+
 class Sergeant(Thinker):
-    """Thinks briefly through which card or Order is best, and to what end."""
+    """Mostly takes what looks best by the rules of thumb."""
 
     name: ClassVar[str] = "sergeant"
-    rank: ClassVar[Rank] = Rank(choices=200, widths=(0, 2, 1))
+    rank: ClassVar[Rank] = Rank(carelessness=140)
 
 
 class Lieutenant(Thinker):
-    """The same in ten times as many choices."""
+    """Has learnt from many games, does not always do the same, and slips now and then."""
 
     name: ClassVar[str] = "lieutenant"
-    rank: ClassVar[Rank] = Rank(choices=2_000, widths=(0, 2, 1))
+    rank: ClassVar[Rank] = Rank(
+        trained=True, looseness=130, carelessness=100, choices=2_000, widths=(0, 2, 1)
+    )
 
 
 class Captain(Thinker):
-    """At length, and more ways to carry each card or Order out."""
+    """Takes what many games have taught; where nobody has trained, thinks ahead at length."""
 
     name: ClassVar[str] = "captain"
-    rank: ClassVar[Rank] = Rank(choices=16_000, widths=(0, 3, 2))
+    rank: ClassVar[Rank] = Rank(trained=True, choices=16_000, beyond=1_500, widths=(0, 2, 1))
+
+
+class Adviser(Captain):
+    """Gives hints: the captain, but quick to answer everywhere."""
+
+    name: ClassVar[str] = "adviser"
+    rank: ClassVar[Rank] = Rank(trained=True, choices=200, widths=(0, 2, 1))

@@ -8,23 +8,19 @@ think ahead judge by the same networks as reviews.
 from __future__ import annotations
 
 import json
-from array import array
-from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from hashlib import blake2b
 from importlib.resources import files
 from math import exp
 from statistics import fmean
 from typing import Final, TypedDict
-from zlib import compress, decompress
 
 from fieldcraft import games
 from fieldcraft.bots.evaluation import Evaluation, Judge, Playouts, settled
+from fieldcraft.bots.packing import by_row, digest_of, pack, steps, sums, unpack
 from fieldcraft.core.chance import key_from_seed
-from fieldcraft.core.contract import canonical
-from fieldcraft.core.net import GRAIN, Net
+from fieldcraft.core.net import GRAIN, Net, packed
 from fieldcraft.core.policy import ANY, Policy, asked, settle
 from fieldcraft.core.state import State
 
@@ -76,25 +72,23 @@ class Learnt:
         hidden, direct = [nothing] * self.rows, [0] * self.rows
         for row, weights, one in zip(self.used, self.hidden, self.direct, strict=True):
             hidden[row], direct[row] = list(weights), one
-        return Net(hidden, direct, list(self.out), [list(cuts) for cuts in self.cuts])
+        return Net(packed(hidden), direct, list(self.out), [list(cuts) for cuts in self.cuts])
 
     def plain(self) -> PlainLearnt:
         """As a file has it; the digest is of everything else."""
-        steps = [row - before for before, row in zip((0, *self.used), self.used, strict=False)]
         found: PlainLearnt = {
             "format": FORMAT,
             "rows": self.rows,
-            "used": _packed("H", steps),
-            "hidden": _packed("b", [weight for row in self.hidden for weight in row]),
-            "direct": _packed("i", self.direct),
+            "used": pack("H", steps(self.used)),
+            "hidden": pack("b", [weight for row in self.hidden for weight in row]),
+            "direct": pack("i", self.direct),
             "out": list(self.out),
             "cuts": [list(cuts) for cuts in self.cuts],
             "games": self.games,
             "error": self.error,
             "digest": "",
         }
-        others = {name: one for name, one in found.items() if name != "digest"}
-        found["digest"] = blake2b(canonical(others), digest_size=6).hexdigest()
+        found["digest"] = digest_of(found)
         return found
 
     @property
@@ -105,31 +99,16 @@ class Learnt:
     @staticmethod
     def read(plain: PlainLearnt) -> Learnt:
         """From a file."""
-        used, at = [], 0
-        for step in _unpacked("H", plain["used"]):
-            at += step
-            used.append(at)
-        weights, units = _unpacked("b", plain["hidden"]), len(plain["out"])
         return Learnt(
             plain["rows"],
-            tuple(used),
-            tuple(tuple(weights[place : place + units]) for place in range(0, len(weights), units)),
-            tuple(_unpacked("i", plain["direct"])),
+            sums(unpack("H", plain["used"])),
+            by_row(unpack("b", plain["hidden"]), len(plain["out"])),
+            tuple(unpack("i", plain["direct"])),
             tuple(plain["out"]),
             tuple(tuple(cuts) for cuts in plain["cuts"]),
             plain["games"],
             plain["error"],
         )
-
-
-def _packed(kind: str, numbers: Sequence[int]) -> str:
-    return b64encode(compress(array(kind, numbers).tobytes(), 9)).decode()
-
-
-def _unpacked(kind: str, text: str) -> list[int]:
-    found = array(kind)
-    found.frombytes(decompress(b64decode(text)))
-    return found.tolist()
 
 
 class FittedValue(Evaluation):
@@ -218,10 +197,14 @@ def habits_of(policy: Policy) -> dict[str, int]:
 @cache
 def tuned_policy(game: str, habits: tuple[tuple[str, int], ...]) -> Policy:
     """A policy with other habits, which has learnt the same."""
-    found = _learned(game)
+    return with_habits(_learned(game), habits)
+
+
+def with_habits(policy: Policy, habits: Sequence[tuple[str, int]]) -> Policy:
+    """The same policy, which judges by other weights from now on."""
     for name, weight in habits:
-        setattr(found, name, weight)
-    return found
+        setattr(policy, name, weight)
+    return policy
 
 
 def has_policy(game: str) -> bool:

@@ -26,9 +26,9 @@ class Net:
     """Hidden weights of each row, packed, what each row adds by itself, and the output's."""
 
     def __init__(
-        self, hidden: list[list[int]], direct: list[int], out: list[int], cuts: list[list[int]]
+        self, columns: list[list[int]], direct: list[int], out: list[int], cuts: list[list[int]]
     ) -> None:
-        """By row, its weights of the hidden units and its direct one; then the output's weights.
+        """By three hidden units the weights of each row (`packed`), direct ones, the output's.
 
         The first row is the bias; those who ask do not name it.  The cuts divide each feature into
         steps, which are the last rows, for side 0 and then for side 1.
@@ -37,19 +37,7 @@ class Net:
         self.steps = len(direct) - 2 * sum([len(one) + 1 for one in cuts])
         """The first row of a step."""
         self.units = len(out)
-        words = (self.units + LANES - 1) // LANES
-        self.columns: list[list[int]] = []
-        """By three hidden units, the weights of each row."""
-        for word in range(words):
-            column: list[int] = []
-            for row in hidden:
-                total = 0
-                for lane in range(LANES):
-                    unit = word * LANES + lane
-                    weight = row[unit] if unit < self.units else 0
-                    total |= min(2 * ZERO - 1, max(0, weight + ZERO)) << (lane * LANE_BITS)
-                column.append(total)
-            self.columns.append(column)
+        self.columns = columns
         self.direct = list(direct)
         self.out = list(out)
 
@@ -74,17 +62,33 @@ class Net:
 
     def odds(self, rows: list[int]) -> int:
         """The logarithmic odds of side 0, in units of 1 / GRAIN."""
+        return self.direct_of(rows) + self.hidden_of(self.sums_of(rows), len(rows) + 1)
+
+    def direct_of(self, rows: list[int]) -> int:
+        """What the rows add by themselves, the bias included."""
         direct = self.direct
         total = direct[0]
         for row in rows:
             total += direct[row]
-        nothing = ZERO * (len(rows) + 1)
-        out = self.out
-        unit = 0
+        return total
+
+    def sums_of(self, rows: list[int]) -> list[int]:
+        """What the hidden units add up to, packed, the bias included."""
+        found: list[int] = []
         for column in self.columns:
             sums = column[0]
             for row in rows:
                 sums += column[row]
+            found.append(sums)
+        return found
+
+    def hidden_of(self, packed_sums: list[int], rows: int) -> int:
+        """What hidden units give that are the sum of so many rows."""
+        nothing = ZERO * rows
+        total = 0
+        unit = 0
+        out = self.out
+        for sums in packed_sums:
             for _ in range(LANES):
                 if unit < self.units:
                     seen = (sums & LANE) - nothing
@@ -93,3 +97,19 @@ class Net:
                     sums >>= LANE_BITS
                     unit += 1
         return total
+
+
+def packed(hidden: list[list[int]]) -> list[list[int]]:
+    """By three hidden units the weights of each row, three in an integer, from those by row."""
+    units = len(hidden[0])
+    columns: list[list[int]] = []
+    for first in range(0, units, LANES):
+        column: list[int] = []
+        for row in hidden:
+            total = 0
+            for lane in range(LANES):
+                weight = row[first + lane] if first + lane < units else 0
+                total |= min(2 * ZERO - 1, max(0, weight + ZERO)) << (lane * LANE_BITS)
+            column.append(total)
+        columns.append(column)
+    return columns

@@ -38,6 +38,9 @@ class Policy:
     habits: ClassVar[tuple[str, ...]] = ()
     """The names of its own weights, attributes that say for one how much it fears fire."""
 
+    evolves: ClassVar[bool] = False
+    """Whether training changes its habits; else it gives it an instinct."""
+
     def __init__(self) -> None:
         self.nets: dict[str, Net | None] = {}
         """By scenario, the network that judges it, as far as one was looked for."""
@@ -67,6 +70,14 @@ class Policy:
     def sight_rows(self, s: State) -> int:
         """How many rows there are to see in a scenario, the network's bias included."""
         return 1
+
+    def is_trained(self, s: State) -> bool:
+        """Whether it has been trained in the scenario that a state is played on."""
+        return False
+
+    def landmarks(self, s: State) -> list[int]:
+        """What else everybody sees, as numbers that a trained hand tells apart."""
+        return []
 
     def rows_for(self, net: Net, s: State, side: int) -> list[int]:
         """All rows of a position: what the side sees and the steps of its features."""
@@ -111,6 +122,10 @@ class Policy:
     @abstractmethod
     def is_fork(self, s: State, side: int) -> bool:
         """Whether a new line begins with this question: the next card, the next Order."""
+
+    def sort(self, s: State, option: int) -> int:
+        """A number that options share which lead to the same, as two cards for one Order do."""
+        return option
 
     def is_set_up(self, s: State) -> bool:
         """Whether the sides are still setting up, so that nothing can be judged yet."""

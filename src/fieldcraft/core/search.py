@@ -23,7 +23,8 @@ def lines_from(s: State, side: int, policy: Policy, widths: list[int]) -> list[l
     """The lines that a side can begin now, the quick hand's own first.
 
     At the n-th choice of a line the best so many are followed, by the quick hand's judgement; 0
-    stands for all.  A line ends where chance, the other side or the next fork comes in.
+    stands for all, but of options of one sort only for the first.  A line ends where chance, the
+    other side or the next fork comes in.
     """
     found: list[list[int]] = []
     _grow(s, side, policy, widths, 0, [], found)
@@ -45,12 +46,17 @@ def _grow(
     if width == 0:
         width = len(menu)
     left = list(menu)
+    sorts: list[int] = []
     for _ in range(width):
         if not left or len(found) >= WIDEST:
             return
         place = best(scores)
         option = left.pop(place)
         scores.pop(place)
+        sort = policy.sort(s, option)
+        if sort in sorts:
+            continue
+        sorts.append(sort)
         twin = s.clone()
         twin.take(side, option)
         line = [*begun, option]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Final
 
 from fieldcraft import bots, games
-from fieldcraft.bots import Bot, ask
+from fieldcraft.bots import Bot, Seat, ask
 from fieldcraft.bots.evaluation import Evaluation
 from fieldcraft.bots.thinker import Thinker
 from fieldcraft.bots.value import evaluation_of
@@ -107,6 +107,30 @@ class Played:
         return 0.5 if self.winner < 0 else 1.0 - self.winner
 
 
+def answerer(bot: Bot, state: State) -> Callable[[State, int], int]:
+    """How a bot is asked in a game: what it decides by a hand alone needs no seat, and is quicker.
+
+    It answers as it would from a seat.
+    """
+
+    def from_a_seat(now: State, side: int) -> int:
+        return ask(bot, now, side)
+
+    if not isinstance(bot, Thinker) or type(bot).choose is not Thinker.choose:
+        return from_a_seat
+    thinker, game = bot, Seat(state, 0).game
+    policy = thinker.policy(game)
+
+    def by_hand(now: State, side: int) -> int:
+        options = now.legal(side)
+        if len(options) > 1 and thinker.choices(game, policy, now, side):
+            return ask(bot, now, side)
+        worths = policy.scores(now, side, options)
+        return options[thinker.picked(worths, is_loose=thinker.is_loose(game, policy, now))]
+
+    return by_hand
+
+
 def play_game(state: State, seats: Sequence[Bot], limit: int = DECISION_LIMIT) -> int:
     """Let a bot per side play a match on; returns how many decisions were made.
 
@@ -114,9 +138,10 @@ def play_game(state: State, seats: Sequence[Bot], limit: int = DECISION_LIMIT) -
     asked first, which the other cannot see.  Raises BotFailed when a bot of somebody's own fails.
     """
     decisions = 0
+    answers = [answerer(bot, state) for bot in seats]
     while not state.finished and decisions < limit:
         side = 0 if state.question(0) else 1
-        state.choose(side, ask(seats[side], state, side))
+        state.choose(side, answers[side](state, side))
         decisions += 1
     return decisions
 
@@ -172,9 +197,10 @@ class LuckCounter:
     def play(self, state: State, seats: Sequence[Bot], limit: int) -> tuple[int, float]:
         """As `play_game`; decisions, and luck."""
         decisions, luck = 0, 0.0
+        answers = [answerer(bot, state) for bot in seats]
         while not state.finished and decisions < limit:
             side = 0 if state.question(0) else 1
-            option = ask(seats[side], state, side)
+            option = answers[side](state, side)
             before = state.clone()
             state.choose(side, option)
             decisions += 1

@@ -29,6 +29,10 @@ AnyScenario = Any
 says what is in it (`schema.scenario`)."""
 
 
+JsonObject = dict[str, Any]
+"""Something to be sent as JSON; wire models say what is in it."""
+
+
 class Term(TypedDict):
     """A term of a sum: its word, what it adds, and the clause that says so."""
 

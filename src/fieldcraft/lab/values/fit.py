@@ -13,6 +13,7 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.sparse import csr_matrix
 
 from fieldcraft.bots.value import Learnt
 from fieldcraft.core.net import GRAIN, HIDDEN_GRAIN, OUT_GRAIN
@@ -67,16 +68,18 @@ class Table:
             at += len(one) + 1
         self.steps[1::SIDES] += at - rows
 
-    def dense(self, chosen: Numbers) -> Array:
-        """These positions, with a column for every row of the network."""
+    def marked(self, chosen: Numbers) -> csr_matrix:
+        """These positions, with a column for every row of the network; most of it is nothing."""
         lengths = self.starts[chosen + 1] - self.starts[chosen]
         ends = np.concatenate([[0], np.cumsum(lengths)])
         places = np.repeat(self.starts[chosen] - ends[:-1], lengths) + np.arange(ends[-1])
-        found = np.zeros((len(chosen), self.rows), np.float32)
-        found[:, BIAS] = 1
-        found[np.repeat(np.arange(len(chosen)), lengths), self.seen[places]] = 1
-        found[np.arange(len(chosen))[:, None], self.steps[chosen]] = 1
-        return found
+        known = np.column_stack([np.full(len(chosen), BIAS), self.steps[chosen]])
+        width = known.shape[1]
+        columns = np.insert(self.seen[places], np.repeat(ends[:-1], width), known.ravel())
+        return csr_matrix(
+            (np.ones(len(columns), np.float32), columns, ends + width * np.arange(len(ends))),
+            shape=(len(chosen), self.rows),
+        )
 
 
 class Fitting:
@@ -94,17 +97,17 @@ class Fitting:
         self.squares = {name: np.zeros_like(one) for name, one in self.weights.items()}
         self.taken = 0
 
-    def judged(self, dense: Array) -> tuple[Array, Array]:
+    def judged(self, marked: csr_matrix) -> tuple[Array, Array]:
         """What the hidden units come to, and the chance of side 0."""
         all_of = self.weights
-        units = np.maximum(dense @ all_of["hidden"], 0)
-        odds = units @ all_of["out"] + (dense @ all_of["direct"])[:, 0]
+        units = np.maximum(marked @ all_of["hidden"], 0)
+        odds = units @ all_of["out"] + (marked @ all_of["direct"])[:, 0]
         return units, (1 / (1 + np.exp(-odds))).astype(np.float32)
 
     def chances(self, table: Table) -> Array:
         """Of all positions."""
         parts = [
-            self.judged(table.dense(np.arange(start, min(start + 4096, table.size))))[1]
+            self.judged(table.marked(np.arange(start, min(start + 4096, table.size))))[1]
             for start in range(0, table.size, 4096)
         ]
         return np.concatenate(parts)
@@ -115,15 +118,15 @@ class Fitting:
         for number in range(count):
             chosen = self.rng.choice(places, min(BATCH, len(places)), replace=False)
             rate = self.course.rate * (1 - 0.85 * number / count)
-            self._step(table.dense(chosen), targets[chosen], rate)
+            self._step(table.marked(chosen), targets[chosen], rate)
 
-    def _step(self, dense: Array, targets: Array, rate: float) -> None:
-        units, chances = self.judged(dense)
+    def _step(self, marked: csr_matrix, targets: Array, rate: float) -> None:
+        units, chances = self.judged(marked)
         off = ((chances - targets) / len(targets)).astype(np.float32)
         back = off[:, None] * self.weights["out"] * (units > 0)
         slopes = {
-            "hidden": dense.T @ back,
-            "direct": dense.T @ off[:, None],
+            "hidden": marked.T @ back,
+            "direct": marked.T @ off[:, None],
             "out": units.T @ off,
         }
         self.taken += 1

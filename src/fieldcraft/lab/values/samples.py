@@ -10,13 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fieldcraft import bots, games
-from fieldcraft.bots import Bot, ask
 from fieldcraft.bots.evaluation import EVEN, settled
-from fieldcraft.bots.thinker import Thinker
 from fieldcraft.bots.value import evaluation_of, policy_of
 from fieldcraft.core import key_from_seed
-from fieldcraft.core.policy import Policy, answer
+from fieldcraft.core.policy import Policy
 from fieldcraft.core.state import State
+from fieldcraft.lab.play import answerer
 from fieldcraft.lab.review.worlds import stream
 
 EVERY: Final = 4
@@ -98,7 +97,9 @@ def play_games(plan: GamePlan) -> Positions:
 def played(plan: GamePlan, seed: int, policy: Policy) -> tuple[list[State], float | None]:
     """Positions of one game, where rounds or turns begin and now and then between, and its end."""
     state = games.get(plan.game).start(plan.scenario, key_from_seed(seed))
-    players = [bots.make(name, 2 * seed + side) for side, name in enumerate(plan.bots)]
+    players = [
+        answerer(bots.make(name, 2 * seed + side), state) for side, name in enumerate(plan.bots)
+    ]
     rng = stream("sample", seed)
     found: list[State] = []
     clock = -1
@@ -115,16 +116,9 @@ def played(plan: GamePlan, seed: int, policy: Policy) -> tuple[list[State], floa
         if plan.loosened > 0 and rng.below(plan.loosened) == 0:
             choice = options[rng.below(len(options))]
         else:
-            choice = answered(players[side], state, side, policy)
+            choice = players[side](state, side)
         state.take(side, choice)
     return found or [state], settled(state)
-
-
-def answered(player: Bot, state: State, side: int, policy: Policy) -> int:
-    """What a bot chooses; who plays by the quick hand alone need not be given a seat."""
-    if isinstance(player, Thinker) and player.is_quick:
-        return answer(state, side, policy)
-    return ask(player, state, side)
 
 
 def plans_for(

@@ -13,7 +13,7 @@ from fieldcraft import games
 from fieldcraft.cli.commands.terminal import check_bot
 from fieldcraft.cli.drawing.palette import BORDER
 from fieldcraft.cli.drawing.progress import progress_bar
-from fieldcraft.cli.errors import of_argument
+from fieldcraft.cli.errors import UserError, of_argument
 from fieldcraft.cli.lookup import find_game, find_scene
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core.options import StartError
@@ -69,6 +69,13 @@ def arenas(terminal: Terminal, game: str, scenarios: Sequence[str]) -> tuple[Are
         return tuple(Arena(key, one) for one in games.get(key).scenarios())
     scenes = [find_scene(terminal.speaker, key, one) for one in scenarios]
     return tuple(Arena(key, str(one.plain["id"]), one.argument) for one in scenes)
+
+
+def built_in(terminal: Terminal, places: tuple[Arena, ...]) -> tuple[Arena, ...]:
+    """These scenarios, if all are the game's own: only those are learnt from."""
+    if any(one.scenario not in games.get(one.game).scenarios() for one in places):
+        raise UserError(terminal.say("lab-own-scenario"))
+    return places
 
 
 def namer(terminal: Terminal, known: Sequence[Arena]) -> Callable[[str], str]:

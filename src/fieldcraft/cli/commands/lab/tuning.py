@@ -57,7 +57,7 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
         scenarios: list[str] | None = given.scenarios,
         bot: Annotated[
             str, typer.Option("--bot", metavar="NAME", help=say("help-lab-tuned"))
-        ] = "corporal",
+        ] = "quick-hand",
         trials: int = trials_asked,
         pairs: int = pairs_asked,
         seed: int = seed_asked,

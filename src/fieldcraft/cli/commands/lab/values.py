@@ -11,7 +11,14 @@ from rich.table import Table
 from fieldcraft import games
 from fieldcraft.bots.value import Learnt, evaluation_of, has_policy, policy_of
 from fieldcraft.cli.commands.lab.parameters import Parameters
-from fieldcraft.cli.commands.lab.running import Running, arenas, game_namer, namer, progress
+from fieldcraft.cli.commands.lab.running import (
+    Running,
+    arenas,
+    built_in,
+    game_namer,
+    namer,
+    progress,
+)
 from fieldcraft.cli.commands.terminal import check_bot
 from fieldcraft.cli.drawing.palette import BORDER
 from fieldcraft.cli.errors import UserError
@@ -144,7 +151,7 @@ def calibrate(
 def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
     """Add `fit` and `calibrate`."""
     say, given = terminal.say, Parameters(terminal)
-    usual = ("corporal", "corporal")
+    usual = ("quick-hand", "quick-hand")
     bots_asked: Any = typer.Option(usual, "--bots", metavar="A B", help=say("help-bots"))
     fit_games, fit_seed = given.games(12_000), given.seed()
     fit_loose = given.number("--loose", 15, "help-lab-loose")
@@ -156,10 +163,7 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
             check_bot(terminal.speaker, name, places[0].game)
         if not has_policy(places[0].game):
             raise UserError(say("lab-no-measures", game=places[0].game))
-        if any(arena.made is not None and arena.scenario not in
-               games.get(arena.game).scenarios() for arena in places):  # fmt: skip
-            raise UserError(say("lab-own-scenario"))
-        return places
+        return built_in(terminal, places)
 
     @app.command("fit", cls=command, help=say("help-lab-fit"))
     def _fit(

@@ -1,0 +1,1 @@
+"""Training hands: a quick hand plays itself, and learns which of its choices won."""

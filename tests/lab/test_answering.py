@@ -1,0 +1,45 @@
+"""What bots decide by a hand alone is asked without a seat, and answered as from one."""
+
+from dataclasses import replace
+
+import pytest
+
+from fieldcraft import bots, games
+from fieldcraft.bots import ask
+from fieldcraft.bots.thinker import Captain, Lieutenant, Thinker
+from fieldcraft.core import key_from_seed
+from fieldcraft.lab.play import answerer
+
+STEPS = 90
+
+
+@pytest.mark.parametrize("game", games.keys())
+@pytest.mark.parametrize("name", ["recruit", "sergeant", "lieutenant", "captain"])
+def test_a_seat_makes_no_difference(game: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same choices at every question, carelessness and looseness included."""
+    for kind in (Lieutenant, Captain):  # who think where nobody has trained
+        monkeypatch.setattr(kind, "rank", replace(kind.rank, choices=4, beyond=4, widths=(2, 1)))
+    state = games.get(game).start(games.get(game).scenarios()[0], key_from_seed(6))
+    seated, quick = bots.make(name, 4), answerer(bots.make(name, 4), state)
+    for _ in range(STEPS):
+        if state.finished:  # those who slip may lose soon
+            break
+        side = 0 if state.question(0) else 1
+        expected = ask(seated, state, side)
+        assert quick(state, side) == expected
+        state.choose(side, expected)
+
+
+def test_who_chooses_in_another_way_gets_a_seat() -> None:
+    """A bot of somebody's own that derives from a rank is asked as it wants to be."""
+
+    class Stubborn(bots.make("captain", 0).__class__):  # type: ignore[misc]
+        name = "stubborn"
+
+        def choose(self, seat: bots.Seat) -> int:
+            return seat.options[-1]
+
+    state = games.get("normandy").start("la-raye", key_from_seed(6))
+    stubborn = Stubborn(1)
+    assert isinstance(stubborn, Thinker)
+    assert answerer(stubborn, state)(state, 0) == state.legal(0)[-1]
