@@ -9,7 +9,7 @@ from fieldcraft.games.combat_commander.actions.printed import PrintedAction, dis
 from fieldcraft.games.combat_commander.actions.window import Window
 from fieldcraft.games.combat_commander.cards.fate import size
 from fieldcraft.games.combat_commander.cards.outcomes import DEFENCE_ROLL, HIT, TIE
-from fieldcraft.games.combat_commander.cards.roller import Roller, roll
+from fieldcraft.games.combat_commander.cards.roll_base import Roller, roll
 from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table, bit_of
 from fieldcraft.games.combat_commander.terms import (

@@ -6,8 +6,8 @@ from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame
 from fieldcraft.games.combat_commander.cards.fate import advance_time, reveal
 from fieldcraft.games.combat_commander.cards.outcomes import DEFENCE_ROLL, TARGETING, lock
-from fieldcraft.games.combat_commander.cards.roll_told import log_roll
-from fieldcraft.games.combat_commander.cards.roller import REVEAL, Rolled, Roller, trigger_of
+from fieldcraft.games.combat_commander.cards.roll_base import REVEAL, Rolled, Roller, trigger_of
+from fieldcraft.games.combat_commander.cards.roll_log import log_roll
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ACCEPT,

@@ -5,7 +5,7 @@ from typing import Final
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.cards.outcomes import COMMISSAR_ROLL
 from fieldcraft.games.combat_commander.cards.random_hex import advance_if_exhausted, random_hex
-from fieldcraft.games.combat_commander.cards.roller import Roller, roll
+from fieldcraft.games.combat_commander.cards.roll_base import Roller, roll
 from fieldcraft.games.combat_commander.events.printed import Choice, PrintedEvent, broken_units
 from fieldcraft.games.combat_commander.events.support_tables import is_possible, near_random
 from fieldcraft.games.combat_commander.orders.melee import Melee

@@ -6,7 +6,7 @@ from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.cards.outcomes import SUM_ROLL
 from fieldcraft.games.combat_commander.cards.random_hex import advance_if_exhausted, random_hex
-from fieldcraft.games.combat_commander.cards.roller import Roller, roll
+from fieldcraft.games.combat_commander.cards.roll_base import Roller, roll
 from fieldcraft.games.combat_commander.orders.melee import Melee
 from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table

@@ -4,7 +4,7 @@ from typing import Final
 
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.combat_commander.cards.outcomes import FIRE_ROLL
-from fieldcraft.games.combat_commander.cards.roller import Rolled, trigger_of
+from fieldcraft.games.combat_commander.cards.roll_base import Rolled, trigger_of
 from fieldcraft.games.combat_commander.odds.forecast import forecast
 from fieldcraft.games.combat_commander.orders.declared import Declared
 from fieldcraft.games.combat_commander.table.table import Table

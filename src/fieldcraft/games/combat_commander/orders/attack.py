@@ -6,7 +6,7 @@ from fieldcraft.games.combat_commander.actions.defence import Defence
 from fieldcraft.games.combat_commander.actions.fire_window import FireWindow
 from fieldcraft.games.combat_commander.cards.fate import size
 from fieldcraft.games.combat_commander.cards.outcomes import FIRE_ROLL, TARGETING
-from fieldcraft.games.combat_commander.cards.roller import roll
+from fieldcraft.games.combat_commander.cards.roll_base import roll
 from fieldcraft.games.combat_commander.orders.declared import Declared, attack_below, group_at
 from fieldcraft.games.combat_commander.orders.fire_groups import (
     cover_of_sides,

@@ -4,7 +4,7 @@ from typing import Final
 
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.cards.outcomes import Part
-from fieldcraft.games.combat_commander.cards.roller import Roller
+from fieldcraft.games.combat_commander.cards.roll_base import Roller
 from fieldcraft.games.combat_commander.orders.fire_groups import group_of
 from fieldcraft.games.combat_commander.orders.fire_pieces import place_of_piece
 from fieldcraft.games.combat_commander.orders.firepower import attack_parts

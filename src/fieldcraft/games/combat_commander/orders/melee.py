@@ -9,7 +9,7 @@ from fieldcraft.games.combat_commander.actions.printed import PrintedAction
 from fieldcraft.games.combat_commander.actions.window import Window
 from fieldcraft.games.combat_commander.cards.fate import size
 from fieldcraft.games.combat_commander.cards.outcomes import MELEE_ROLL, Part
-from fieldcraft.games.combat_commander.cards.roller import Roller, roll
+from fieldcraft.games.combat_commander.cards.roll_base import Roller, roll
 from fieldcraft.games.combat_commander.options import AMBUSH_BY_PLAYER, MELEE_USES_COMMAND
 from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table

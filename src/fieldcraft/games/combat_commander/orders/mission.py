@@ -6,7 +6,7 @@ from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.defence import Defence
 from fieldcraft.games.combat_commander.cards.outcomes import IMPACT, TARGETING, Part, total_of
-from fieldcraft.games.combat_commander.cards.roller import Roller, roll
+from fieldcraft.games.combat_commander.cards.roll_base import Roller, roll
 from fieldcraft.games.combat_commander.options import AT_LEAST
 from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.table.question import Question

@@ -13,7 +13,7 @@ from fieldcraft.games.combat_commander.cards.outcomes import (
     SUPPRESSED_BY_ROUT,
     TIE,
 )
-from fieldcraft.games.combat_commander.cards.roller import Roller, roll
+from fieldcraft.games.combat_commander.cards.roll_base import Roller, roll
 from fieldcraft.games.combat_commander.orders.retreat import Retreat
 from fieldcraft.games.combat_commander.table.question import Question
 from fieldcraft.games.combat_commander.table.table import Table, bit_of

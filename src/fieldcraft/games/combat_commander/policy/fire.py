@@ -150,7 +150,7 @@ class Fire(Places):
                 most = worth
             elif worth > second:
                 second = worth
-        return most + second * 3 // 10
+        return most + second * self.second_shot // 1000
 
     def rough(self, pieces: list[int], index: int) -> int:
         """The attack of pieces in reach, those that see best together; the chain is not checked."""

@@ -1,12 +1,12 @@
-"""The quick hand's answers at Combat Commander: Orders, activations, and how it stands."""
+"""The quick hand's answers at Combat Commander: Orders and activations."""
 
-from typing import ClassVar, Final, cast
+from typing import cast
 
 from fieldcraft.core.bits import lowest
 from fieldcraft.core.contract import EVERYONE
+from fieldcraft.core.policy import asked
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.actions.react_window import React
-from fieldcraft.games.combat_commander.cards.fate import size
 from fieldcraft.games.combat_commander.orders.activation import (
     OPPORTUNITY_FIRE,
     Activate,
@@ -18,30 +18,18 @@ from fieldcraft.games.combat_commander.orders.fire_pieces import (
     BY_OPPORTUNITY,
 )
 from fieldcraft.games.combat_commander.policy.fire import FP_MASK, NEVER, SMALL
-from fieldcraft.games.combat_commander.policy.outlook import (
-    BREAKING,
-    OBJECTIVES,
-)
-from fieldcraft.games.combat_commander.policy.sight import Sight, rows_seen
-from fieldcraft.games.combat_commander.policy.windows import Windows
-from fieldcraft.games.combat_commander.table.battle import Battle
+from fieldcraft.games.combat_commander.policy.standing import Standing
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ADVANCE,
     ARTILLERY_DENIED,
     ARTILLERY_REQUEST,
     AT_HEX,
-    BROKEN,
     CAPACITY,
-    CLOCK,
-    CONTROL,
     DECK_SIZE,
     DROP,
     FIRE,
     FIRE_CARD,
-    HAND,
-    INITIATIVE,
-    LOSSES,
     MOVE,
     ORDER_CARD,
     ORDER_FRAME,
@@ -55,40 +43,14 @@ from fieldcraft.games.combat_commander.terms import (
     ROUT,
     SHOOT,
     STOP,
-    SUDDEN_DEATH,
-    SURRENDER,
     THING,
     TURN,
     UNIT,
 )
 
-LATE: Final = 4
-"""So many spaces of the time track before sudden death, points count twice."""
 
-
-class CommanderHand(Windows):
+class CommanderHand(Standing):
     """Answers for Combat Commander."""
-
-    names: ClassVar[tuple[str, ...]] = (
-        "points",
-        "late-points",
-        "own-objectives",
-        "enemy-objectives",
-        "late-objectives",
-        "own-worth",
-        "own-places",
-        "own-surrender",
-        "own-cards",
-        "enemy-worth",
-        "enemy-places",
-        "enemy-surrender",
-        "enemy-cards",
-        "own-initiative",
-    )
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.sights: dict[str, Sight] = {}
 
     def clock(self, s: State) -> int:
         return cast(Table, s).numbers[TURN]
@@ -99,6 +61,13 @@ class CommanderHand(Windows):
 
     def is_fork(self, s: State, side: int) -> bool:
         return s.asked == EVERYONE or s.top() == ORDER_FRAME
+
+    def sort(self, s: State, option: int) -> int:
+        """Cards for the same Order are of one sort."""
+        if option & ~THING != ORDER_CARD:
+            return option
+        table = cast(Table, s)
+        return -1 - table.battle.order[DECK_SIZE * asked(s) + (option & THING)]
 
     def is_set_up(self, s: State) -> bool:
         """Only then both sides decide at once."""
@@ -153,7 +122,7 @@ class CommanderHand(Windows):
                 found = self.order_worth(order)
                 self.orders[order] = found
             return found
-        return SMALL + 12 if option == PASS else 0
+        return self.pass_worth if option == PASS else 0
 
     def order_worth(self, order: int) -> int:
         """The best that an Order can do."""
@@ -232,55 +201,3 @@ class CommanderHand(Windows):
                     most = max(most, self.reaction_by(unit))
             return most - self.least_reaction
         return self.action(option)
-
-    def features(self, s: State, side: int) -> list[int]:
-        self.look(s, side)
-        table = self.s
-        points = 1000 * self.points()
-        held = [0, 0]
-        values = self.objective_values()
-        for objective in range(OBJECTIVES):
-            control = table.numbers[CONTROL + objective]
-            if control:
-                held[0 if control == side + 1 else 1] += values[objective]
-        wait = table.numbers[SUDDEN_DEATH] - table.numbers[CLOCK] + 2
-        late = LATE * (held[0] - held[1]) // (wait if wait > 1 else 1)
-        found = [points, LATE * points // (wait if wait > 1 else 1), held[0], held[1], late]
-        self.stand_of(side, found)
-        self.look(s, 1 - side)
-        self.knower = side
-        self.stand_of(1 - side, found)
-        found.append(1 if table.numbers[INITIATIVE] == side else 0)
-        return found
-
-    def sight(self, s: State, side: int) -> list[int]:
-        table = cast(Table, s)
-        return rows_seen(self.sight_of(table.battle), table, side)
-
-    def sight_rows(self, s: State) -> int:
-        return self.sight_of(cast(Table, s).battle).rows
-
-    def sight_of(self, battle: Battle) -> Sight:
-        """What there is to see in a scenario, laid out once."""
-        found = self.sights.get(battle.id)
-        if found is None or found.battle is not battle:
-            found = Sight(battle)
-            self.sights[battle.id] = found
-        return found
-
-    def stand_of(self, side: int, found: list[int]) -> None:
-        """What a side's units are worth, and where they stand; how near it is to surrender."""
-        table = self.s
-        total = 0
-        places = 0
-        for unit in table.all_units(side):
-            worth = self.worth(unit)
-            if table.has_flag(unit, BROKEN):
-                worth = worth * (1000 - BREAKING) // 1000
-            total += worth
-            places += self.place_value(unit, table.place_of(unit))
-        left = table.numbers[SURRENDER + side] - table.numbers[LOSSES + side]
-        found.append(total)
-        found.append(places)
-        found.append(6000 // (left * left) if left > 1 else 6000)
-        found.append(size(table, side, HAND))

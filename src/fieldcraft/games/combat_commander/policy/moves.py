@@ -95,7 +95,7 @@ class Moves(Fire):
                             most = gain
         if self.may_exit and steps_off(place, self.battle.edge[self.foe]) <= allowance:
             most = max(most, self.exit_gain(unit))
-        return most * 8 // 10
+        return most * self.promised // 1000
 
     def moved(self, option: int) -> int:
         """One unit after the other to its best place, by a way that costs least."""
@@ -142,7 +142,9 @@ class Moves(Fire):
         objective = self.battle.ground.is_objective[index]
         if objective >= 0:
             gained += self.objective_values()[objective] * wins // (wins + ties(margin) + 1)
-        return ((wins + ties(margin)) * gained - (1000 - wins) * lost * 115 // 100) // 1000
+        return (
+            (wins + ties(margin)) * gained - (1000 - wins) * lost * self.melee_losses // 1000
+        ) // 1000
 
     def advance_promise(self, units: list[int]) -> int:
         """What an Advance of these units could gain: melees first, then better places."""

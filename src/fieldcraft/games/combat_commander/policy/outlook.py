@@ -3,13 +3,14 @@
 In thousandths of a victory point.  Only what is open, and the side's own chits, is looked at.
 """
 
-from typing import ClassVar, Final, cast
+from typing import Final, cast
 
 from fieldcraft.core.bits import lowest
-from fieldcraft.core.policy import ANY, Policy
+from fieldcraft.core.policy import ANY
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.options import BLIND_HEX_BY_SIDE
 from fieldcraft.games.combat_commander.policy.duels import beats, ties
+from fieldcraft.games.combat_commander.policy.habits import Habits
 from fieldcraft.games.combat_commander.policy.ways import ways_to
 from fieldcraft.games.combat_commander.sight.current_sight import hindrance, hindrance_everywhere
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
@@ -49,46 +50,14 @@ from fieldcraft.games.combat_commander.victory.exits import is_lost_by_exit
 VEILS: Final = BLAZE | SMOKE_MASK << SMOKE_SHIFT
 OBJECTIVES: Final = 5
 UNKNOWN: Final = -(1 << 40)
-FIGHT: Final = 1200
-COMMAND: Final = 1200
-WEAPON_WORTH: Final = 600
-BREAKING: Final = 450
-SUPPRESSING: Final = 150
-SURRENDERING: Final = 600
-UNKNOWN_CHIT: Final = 600
-COVER: Final = 60
-RISK: Final = 450
-MOVING: Final = 300
-LEAST_FIRE: Final = 220
-LEAST_MOVE: Final = 300
-LEAST_REACTION: Final = 300
-"""What a point of Cover is worth; of a thousand that fire may cost where a unit stands, and where
-it only passes, so much counts."""
 MINES_COST: Final = 800
 
 
-class Outlook(Policy):
+class Outlook(Habits):
     """One decision of one side at a time; `look` sets all of it."""
-
-    habits: ClassVar[tuple[str, ...]] = (
-        "cover_weight", "risk_weight", "moving_weight", "fight_weight", "command_weight",
-        "weapon_weight", "suppressing", "surrendering", "least_fire", "least_move",
-        "least_reaction",
-    )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__()
-        self.cover_weight = COVER
-        self.risk_weight = RISK
-        self.moving_weight = MOVING
-        self.fight_weight = FIGHT
-        self.command_weight = COMMAND
-        self.weapon_weight = WEAPON_WORTH
-        self.suppressing = SUPPRESSING
-        self.surrendering = SURRENDERING
-        self.least_fire = LEAST_FIRE
-        self.least_move = LEAST_MOVE
-        self.least_reaction = LEAST_REACTION
         self.studied: Battle | None = None
         self.seen_on: Battle | None = None
         self.battle: Battle
@@ -183,7 +152,7 @@ class Outlook(Policy):
 
     def loss(self, unit: int) -> int:
         """What is lost when the unit is ordered to break."""
-        share = 1000 - BREAKING if self.s.is_broken(unit) else BREAKING
+        share = 1000 - self.breaking if self.s.is_broken(unit) else self.breaking
         return self.worth(unit) * share // 1000
 
     def points(self) -> int:
@@ -195,7 +164,7 @@ class Outlook(Policy):
         if not self.values:
             s = self.s
             for objective in range(OBJECTIVES):
-                worth = UNKNOWN_CHIT
+                worth = self.unknown_chit
                 for chit in range(len(LETTERS)):
                     state = s.chits[chit]
                     if state == OPEN or state == SECRET + self.knower:

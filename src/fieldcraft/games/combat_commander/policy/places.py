@@ -8,6 +8,7 @@ from fieldcraft.games.combat_commander.orders.move_costs import (
     cost_from,
     points_left,
 )
+from fieldcraft.games.combat_commander.policy.habits import FAR, faded
 from fieldcraft.games.combat_commander.policy.outlook import OBJECTIVES, Outlook
 from fieldcraft.games.combat_commander.terms import (
     BROKEN,
@@ -35,20 +36,7 @@ from fieldcraft.games.combat_commander.units.values import (
 )
 from fieldcraft.games.combat_commander.victory.control import has_chit
 
-FAR: Final = 64
-
-
-def _fading(share: int) -> list[int]:
-    """By steps, what is left of a thousand."""
-    found = [1000]
-    for _ in range(4 * FAR):
-        found.append(found[-1] * share // 1000)
-    return found
-
-
-NEAR: Final[list[int]] = _fading(800)
-
-EXIT_NEAR: Final[list[int]] = _fading(720)
+EXIT_NEAR: Final[list[int]] = faded(720)
 
 
 CROWDED: Final = 6000
@@ -79,7 +67,7 @@ class Places(Outlook):
                 value += self.exit_points(unit) * EXIT_NEAR[steps] // 1000
         value += self.held_by(unit, index)
         if battle.unit_kind[kind] == LEADER:
-            value += 120 * self.led_from(unit, index)
+            value += self.leading * self.led_from(unit, index)
         if self.is_crowded(index, 0 if s.place_of(unit) == index else battle.figures[kind]):
             value -= CROWDED
         return value
@@ -183,7 +171,7 @@ class Places(Outlook):
 
     def exit_points(self, unit: int) -> int:
         """What a unit's leaving is worth."""
-        doubled = 1500 if has_chit(self.s, "W") else 750
+        doubled = 2 * self.exit_worth if has_chit(self.s, "W") else self.exit_worth
         return doubled * self.battle.unit_vp[self.s.kind_of(unit)]
 
     def exit_gain(self, unit: int) -> int:
@@ -204,7 +192,7 @@ class Places(Outlook):
         own = s.units_in(self.side, index)
         if own & (own - 1):
             return 0
-        return self.objective_values()[objective] * 7 // 10
+        return self.objective_values()[objective] * self.holding // 1000
 
     def pulls(self) -> list[int]:
         """By hex, how much it is worth to be there, for what there is still to take."""
@@ -213,22 +201,23 @@ class Places(Outlook):
         s = self.s
         found = [0] * HEXES
         values = self.objective_values()
+        near = self.near()
         for objective in range(OBJECTIVES):
             control = s.numbers[CONTROL + objective]
-            share = 900
+            share = self.free_pull
             if control == self.side + 1:
-                share = 225
+                share = self.own_pull
                 for index in self.battle.ground.objective_hexes[objective]:
                     if s.is_occupied(self.side, index):
                         share = 0
             elif control:
-                share = 1800
+                share = self.enemy_pull
             most = share * values[objective] // 1000
             if most:
                 way = self.ways[objective]
                 for index in range(HEXES):
                     far = way[index]
                     if far < FAR:
-                        found[index] = found[index] + most * NEAR[far] // 1000
+                        found[index] = found[index] + most * near[far] // 1000
         self.pull_map = found
         return found

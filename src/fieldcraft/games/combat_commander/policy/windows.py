@@ -11,8 +11,8 @@ from fieldcraft.games.combat_commander.events.registry import CHOICES
 from fieldcraft.games.combat_commander.orders.activation import flagged
 from fieldcraft.games.combat_commander.orders.retreat import Retreat
 from fieldcraft.games.combat_commander.policy.fire import NEVER
-from fieldcraft.games.combat_commander.policy.moves import Moves
 from fieldcraft.games.combat_commander.policy.places import CROWDED
+from fieldcraft.games.combat_commander.policy.rerolls import Rerolls
 from fieldcraft.games.combat_commander.table.table import side_of
 from fieldcraft.games.combat_commander.terms import (
     ACCEPT,
@@ -70,12 +70,13 @@ GLADLY: Final = {
 """Actions that are worth their card in their window, and how much."""
 
 
-class Windows(Moves):
+class Windows(Rerolls):
     """What is left when Orders, fire and movement are judged elsewhere."""
 
     def action(self, option: int) -> int:
         """An Action in its window."""
-        return GLADLY.get(action_on(self.s, self.side, option & THING).word, -100)
+        worth = GLADLY.get(action_on(self.s, self.side, option & THING).word, -100)
+        return worth - self.card_worth if worth > 0 else worth
 
     def other(self, option: int) -> int:
         """Any other question."""
@@ -83,7 +84,7 @@ class Windows(Moves):
         if option in (ACCEPT, STOP, NONE):
             return 0
         if option == REROLL:
-            return -1
+            return self.rerolled() - self.initiative_worth
         if kind == ACTION_CARD:
             return self.action(option)
         if kind in (AT_HEX, TO_HEX):

@@ -7,7 +7,7 @@ from typing import Final
 from fieldcraft.core.contract import Refusal, WordError
 from fieldcraft.games.combat_commander.actions.react_window import just_entered
 from fieldcraft.games.combat_commander.actions.window import Window
-from fieldcraft.games.combat_commander.cards.roll_told import open_roll
+from fieldcraft.games.combat_commander.cards.roll_log import open_roll
 from fieldcraft.games.combat_commander.orders.declared import Declared, attack_below
 from fieldcraft.games.combat_commander.orders.fire_pieces import is_in_reach
 from fieldcraft.games.combat_commander.orders.melee import MeleeWindow

@@ -13,7 +13,7 @@ from fieldcraft.core.contract import Visibility
 from fieldcraft.core.flow import decision, flow, outcome
 from fieldcraft.core.options import shown_options
 from fieldcraft.games.combat_commander.cards.fate import card_word, listed, size
-from fieldcraft.games.combat_commander.cards.roll_told import open_roll
+from fieldcraft.games.combat_commander.cards.roll_log import open_roll
 from fieldcraft.games.combat_commander.options import OPTIONS
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.table.view_parts import (

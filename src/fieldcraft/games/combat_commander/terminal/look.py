@@ -13,7 +13,8 @@ from fieldcraft.core import State
 from fieldcraft.games.combat_commander.terminal.facts import Facts
 from fieldcraft.games.combat_commander.terminal.hand import card_lines
 from fieldcraft.games.combat_commander.terminal.roster import state_text
-from fieldcraft.games.combat_commander.voice.inspection import ZONES, figures_text, tell_look
+from fieldcraft.games.combat_commander.voice.inspection import ZONES, tell_look
+from fieldcraft.games.combat_commander.voice.inspection.pieces import figures_text
 from fieldcraft.games.combat_commander.voice.names import unit_name
 from fieldcraft.games.combat_commander.voice.zones import zone as pile
 from fieldcraft.i18n.names import side_name

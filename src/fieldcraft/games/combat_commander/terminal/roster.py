@@ -14,7 +14,7 @@ from fieldcraft.games.combat_commander.terminal.facts import Facts
 from fieldcraft.games.combat_commander.terminal.signs import signs_of
 from fieldcraft.games.combat_commander.terminal.stacks import short_unit
 from fieldcraft.games.combat_commander.terrain.hexes import hex_number
-from fieldcraft.games.combat_commander.voice.inspection import figures_text
+from fieldcraft.games.combat_commander.voice.inspection.pieces import figures_text
 from fieldcraft.games.combat_commander.voice.names import unit_name, weapon_name
 from fieldcraft.i18n.names import side_name
 

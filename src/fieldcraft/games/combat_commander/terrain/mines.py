@@ -5,7 +5,7 @@ from typing import Final
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.defence import NextUnit, strike
 from fieldcraft.games.combat_commander.cards.outcomes import DEFENCE_ROLL, MINE_ROLL, Part
-from fieldcraft.games.combat_commander.cards.roller import Roller, roll
+from fieldcraft.games.combat_commander.cards.roll_base import Roller, roll
 from fieldcraft.games.combat_commander.table.table import Table, bit_of
 from fieldcraft.games.combat_commander.terms import MINE_STRENGTH, MINES, MINES_FRAME
 from fieldcraft.games.combat_commander.terrain.hexes import hex_word

@@ -7,7 +7,7 @@ from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.dig_in import open_dig_in
 from fieldcraft.games.combat_commander.cards.fate import shuffle
 from fieldcraft.games.combat_commander.cards.outcomes import SUDDEN_DEATH_ROLL
-from fieldcraft.games.combat_commander.cards.roller import Roller, roll
+from fieldcraft.games.combat_commander.cards.roll_base import Roller, roll
 from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (

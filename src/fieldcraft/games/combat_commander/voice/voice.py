@@ -20,6 +20,7 @@ from fieldcraft.games.combat_commander.voice.choices import (
 from fieldcraft.games.combat_commander.voice.facts import Printed
 from fieldcraft.games.combat_commander.voice.force_choice import muster_text
 from fieldcraft.games.combat_commander.voice.goals import goal_text
+from fieldcraft.games.combat_commander.voice.inspection import pieces
 from fieldcraft.games.combat_commander.voice.names import SIDES, unit_name
 from fieldcraft.games.combat_commander.voice.special_rules import tell_special_rules
 from fieldcraft.i18n.looks import Look, Place
@@ -61,7 +62,7 @@ class CommanderVoice(Voice):
             return mustered
         if verb == "entry":
             side = view["side"]
-            return inspection.support_text(speaker, self.printed, side, int(thing))
+            return pieces.support_text(speaker, self.printed, side, int(thing))
         action = self.printed.faces[thing]["action"] if verb == "action" else ""
         units = movers(speaker, view) if verb == "to" else ""
         return tell_option(speaker, words, frame=frame, action=action, units=units)
@@ -126,7 +127,7 @@ class CommanderVoice(Voice):
     def look(self, speaker: Speaker, view: CommanderView, found: Found) -> Look:
         look = inspection.tell_look(speaker, self.printed, view, found)
         if found["thing"] == "hex":
-            look.rows += [inspection.unit_row(speaker, view, word) for word in found["units"]]
+            look.rows += [pieces.unit_row(speaker, view, word) for word in found["units"]]
         return look
 
     def names(self, speaker: Speaker, view: CommanderView) -> list[tuple[str, str]]:
@@ -165,7 +166,7 @@ class CommanderVoice(Voice):
     ) -> list[str]:
         verb, _, thing = words.partition(" ")
         if thing in view["units"]:
-            return [inspection.unit_note(view, thing)]
+            return [pieces.unit_note(view, thing)]
         if verb == "discard" and thing in self.printed.faces:
             card = self.printed.faces[thing]
             action = said(speaker, "action", card["action"])

@@ -15,13 +15,13 @@ from fieldcraft.games.combat_commander.terrain.hexes import (
     hex_word,
 )
 from fieldcraft.games.combat_commander.voice.facts import Printed
-from fieldcraft.games.combat_commander.voice.inspection import (
-    LASTING,
+from fieldcraft.games.combat_commander.voice.inspection.ground import (
     ground_text,
     marker_texts,
     objective_row,
     value,
 )
+from fieldcraft.games.combat_commander.voice.inspection.pieces import LASTING
 from fieldcraft.games.combat_commander.voice.names import deck_card_name, unit_name, weapon_name
 from fieldcraft.i18n.looks import Place
 from fieldcraft.i18n.names import said

@@ -1,4 +1,4 @@
-"""A roll told to the table: who rolls what for which reason, term by term, and what it decides."""
+"""The log of a roll: who rolls what for which reason, term by term, and what it decides."""
 
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ from fieldcraft.games.combat_commander.cards.outcomes import (
     parts_of,
     total_of,
 )
-from fieldcraft.games.combat_commander.cards.roller import Rolled, Roller, trigger_of
+from fieldcraft.games.combat_commander.cards.roll_base import Rolled, Roller, trigger_of
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     DECK_SIZE,

@@ -1,4 +1,4 @@
-"""Who wants a roll (CC-1.9), and the slots that its steps share."""
+"""What rolls are built on (CC-1.9): frames that want one, and the slots its steps share."""
 
 from typing import Final
 
