@@ -91,9 +91,9 @@ SCENARIO_MISTAKES = [
         "lrdg.vehicles.2A",
         "2A is not on this board",
     ),
-    (BARCE, "  goal: {points: 3}", "  goal: {}", "no-way-to-win", "lrdg.goal", "give points"),
-    (BARCE, "  goal: {points: 3}", "  goal: {pin: true}", "unknown-key", "lrdg.goal.pin", "known"),
-    (BARCE, "  goal: {points: 3}", "  goal: {points: 6}", "too-few-points", "lrdg.goal.points", ""),
+    (BARCE, "  goal: {points: 4}", "  goal: {}", "no-way-to-win", "lrdg.goal", "give points"),
+    (BARCE, "  goal: {points: 4}", "  goal: {pin: true}", "unknown-key", "lrdg.goal.pin", "known"),
+    (BARCE, "  goal: {points: 4}", "  goal: {points: 6}", "too-few-points", "lrdg.goal.points", ""),
     (
         BARCE,
         "      - {points: 3}",

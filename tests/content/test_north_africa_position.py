@@ -208,7 +208,7 @@ def test_clear_keeps_the_ground_and_drops_the_pieces() -> None:
     assert made["zones"][0]["hand"] == {"scout": 1}
     assert made["zones"][0]["deck"] == made["zones"][1]["supply"] == {}
     assert len(made["base"]["structures"]) == 5
-    assert made["goals"][0]["any"][0]["points"] == 3
+    assert made["goals"][0]["any"][0]["points"] == 4
 
 
 def test_a_board_says_which_game_it_is_of() -> None:

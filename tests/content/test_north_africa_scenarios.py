@@ -1,7 +1,7 @@
 """The eleven scenarios of North Africa: they load, add up, and say who they are in four languages.
 
-Their set-ups are our own: designed at first, then tuned by self-play until either side wins at
-least a quarter of the games.  The numbers here are the tuned ones.
+Their set-ups are our own: designed at first, then tuned by self-play until either side wins four
+to six games in ten between captains.  The numbers here are the tuned ones.
 """
 
 import re
@@ -56,7 +56,7 @@ STRUCTURES = [
     {"16A": "aircraft", "15B": "fuel-tank", "22B": "hangar", "21B": "motor-pool",
      "17B": "ammunition-store"},
 ]  # fmt: skip
-OBJECTIVES: dict[int, dict[str, int]] = {4: {"5B": 1, "20B": 1}, 6: {"6B": 2}, 9: {"2A": 1}}
+OBJECTIVES: dict[int, dict[str, int]] = {4: {"5B": 1, "20B": 2}, 6: {"6B": 2}, 9: {"2A": 1}}
 ESCAPE = {3: ["20A", "17A"], 5: ["16B"], 9: ["1A", "3A"]}
 GOALS: list[tuple[list[dict[str, Any]], list[dict[str, Any]]]] = [
     ([{"points": 2}], [{"points": 2}]),
@@ -75,10 +75,10 @@ GOALS: list[tuple[list[dict[str, Any]], list[dict[str, Any]]]] = [
         [{"points": 3}],
         [{"points": 3}, {"neutralise": {"counters": ["lrdg:saboteur", "lrdg:engineer"]}}],
     ),
-    ([{"neutralise": {"soldiers": 2, "vehicles": 1}}],) * 2,
+    ([{"neutralise": {"soldiers": 2, "vehicles": 1}}], [{"neutralise": {"soldiers": 2}}]),
     ([{"hold": "2A", "escape": {"soldiers": 3}}], [{"neutralise": {"soldiers": 2}}]),
     ([{"points": 3}], [{"neutralise": {"soldiers": 2}}]),
-    ([{"points": 3}], [{"points": 3}, {"neutralise": {"soldiers": 3}}]),
+    ([{"points": 4}], [{"points": 3}, {"neutralise": {"soldiers": 3}}]),
 ]
 SEATED: dict[int, dict[str, list[str | None]]] = {
     2: {"it:medium-tank": ["tank-driver-t", None, "tank-crew-t"]},
@@ -254,12 +254,12 @@ def test_starting_cards_are_flagged_by_words() -> None:
 
 
 def test_starting_decks_are_small(scenario: ScenarioFile) -> None:
-    """Between nine and fourteen cards.
+    """Between nine and sixteen cards.
 
     Clauses: U-207.
     """
     for _, part in sides(scenario):
-        assert 9 <= sum(stack.deck for stack in part.cards.values()) <= 14
+        assert 9 <= sum(stack.deck for stack in part.cards.values()) <= 16
 
 
 def test_starting_tiles_are_marked(scenario: ScenarioFile) -> None:

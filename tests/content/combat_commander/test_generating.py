@@ -19,7 +19,7 @@ from fieldcraft.games.combat_commander.content.scenarios.models import ScenarioF
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.problems import tell_problem
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.start import scenario_value
+from fieldcraft.record.play.start import scenario_value
 
 SEEDS = 200
 LIMIT = 20000

@@ -11,8 +11,8 @@ from fieldcraft.games.undaunted.frames import shared_frames
 from fieldcraft.games.undaunted.north_africa import (
     combat,
     custom,
+    goal_status,
     soundness,
-    told_victory,
     victory,
     views,
 )
@@ -189,10 +189,10 @@ class NorthAfrica(Box):
         return [victory.progress(s, side, goal) for goal in scenario(s).goals[side]]
 
     def conditions(self, s: Table, side: int) -> list[Condition]:
-        return told_victory.conditions(s, side)
+        return goal_status.conditions(s, side)
 
     def threats(self, s: Table, side: int) -> list[Threat]:
-        return told_victory.threats(s, side)
+        return goal_status.threats(s, side)
 
     def no_counter(self, s: Table, counter: int) -> Refusal:
         """NA-103: a counter that has left the board never returns."""

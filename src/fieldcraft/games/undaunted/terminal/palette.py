@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from fieldcraft.cli.drawing.palette import BLUE, GREEN, PLAIN_SIGNS, QUIET, RED
+from fieldcraft.cli.drawing.palette import BLUE, GREEN, PLAIN_SIGNS, QUIET, RED, Signs
 from fieldcraft.cli.terminal import Terminal
 
 SIDES = {"us": BLUE, "de": RED, "lrdg": BLUE, "it": GREEN}
@@ -18,8 +18,8 @@ ROUGH = "#c0603a"
 
 
 @dataclass(frozen=True)
-class BoardSigns:
-    """Signs of one column; a terminal of letters alone needs none for the look of a tile."""
+class BoardSigns(Signs):
+    """Those of any game and those of the board; letters alone show no look of a tile."""
 
     objective: str = "★"
     controlled: str = "●"
@@ -37,7 +37,6 @@ class BoardSigns:
     stones: str = "∴"
     road: str = "═"
     sand: str = "·"
-    more: str = "…"
     rough: str = "⊘"
     escape: str = "→"
     structure: str = "▣"
@@ -50,7 +49,7 @@ class BoardSigns:
 SIGNS = BoardSigns()
 PLAIN = BoardSigns(
     "*", "@", "o", " ", "-", "^", "X", "Y", "", "", "", "", "", "", "", "",
-    "...", "#", "E", "&", "x", "#", ".", "|",
+    "#", "E", "&", "x", "#", ".", "|", **vars(PLAIN_SIGNS),
 )  # fmt: skip
 
 

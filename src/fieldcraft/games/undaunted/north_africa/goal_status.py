@@ -1,4 +1,4 @@
-"""What wins in North Africa, told: each way with what it asks for, and who is near to it."""
+"""How far North Africa's sides are from winning: what each way asks for, and who is close."""
 
 from fieldcraft.core.contract import Condition, Fields, Stake, Threat
 from fieldcraft.games.undaunted.conditions import (
