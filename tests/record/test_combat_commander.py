@@ -9,8 +9,8 @@ from fieldcraft.games.combat_commander.content.loader import generate_scenario, 
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.format.seat import seat_text
 from fieldcraft.record.match import Match
+from fieldcraft.record.play.step import Refused
 from fieldcraft.record.replay import Replay
-from fieldcraft.record.step import Refused
 from tests.record.play import KEY, patrol, played, random_match
 
 GAME = "combat-commander"

@@ -7,7 +7,7 @@ from fieldcraft.core import PUBLIC, Outcome, key_from_seed
 from fieldcraft.games.undaunted.content.loader import load_scenario
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
-from fieldcraft.record.step import Refused
+from fieldcraft.record.play.step import Refused
 from tests.record.play import KEY, duel, random_match
 
 

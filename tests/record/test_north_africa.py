@@ -10,8 +10,8 @@ from fieldcraft.record.campaign import Campaign
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.format.seat import seat_text
 from fieldcraft.record.match import Match
+from fieldcraft.record.play.step import Refused
 from fieldcraft.record.replay import Replay
-from fieldcraft.record.step import Refused
 from tests.record.play import KEY, played, raid, random_match
 
 SEATS = ("lrdg", "it", "spectator")

@@ -8,7 +8,7 @@ from fieldcraft.core.build import BUILD
 from fieldcraft.record.proof.carriers import functions
 from fieldcraft.record.proof.mutants import live, mutants
 from fieldcraft.record.proof.run import Proof
-from fieldcraft.record.proof.told import told
+from fieldcraft.record.proof.verdicts import verdicts
 
 
 def step_bar() -> str:
@@ -63,4 +63,4 @@ def test_every_behaviour_is_proved() -> None:
     proof = Proof()
     for clause in proof.unproved():
         proof.prove(clause)
-    assert [one.clause for one in told(proof) if one.how == "open"] == []
+    assert [one.clause for one in verdicts(proof) if one.how == "open"] == []

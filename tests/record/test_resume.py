@@ -5,7 +5,7 @@ import pytest
 from fieldcraft.core import canonical
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
-from fieldcraft.record.step import Step
+from fieldcraft.record.play.step import Step
 from tests.record.play import random_match
 
 LONG = {"normandy": "la-raye", "north-africa": "barce", "combat-commander": "lipki-farm"}

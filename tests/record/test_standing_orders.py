@@ -11,9 +11,9 @@ from fieldcraft.games.combat_commander.standing.fire import FireWithFirepower, n
 from fieldcraft.record.asked import Asked
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
+from fieldcraft.record.play.step import Refused
 from fieldcraft.record.standing import Standing
 from fieldcraft.record.standing_order import ASK, kinds_of, part_of, read_order
-from fieldcraft.record.step import Refused
 from tests.record.play import KEY, duel
 
 CC = "combat-commander"

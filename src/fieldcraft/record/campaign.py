@@ -17,8 +17,8 @@ from fieldcraft.core import SPECTATOR
 from fieldcraft.record.errors import RecordError, hint, phrase
 from fieldcraft.record.files import read_bytes, text_lines, write_text
 from fieldcraft.record.format.parser import split_header
-from fieldcraft.record.playthrough import Playthrough
-from fieldcraft.record.start import game_of, scenario_value
+from fieldcraft.record.play.playthrough import Playthrough
+from fieldcraft.record.play.start import game_of, scenario_value
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import View

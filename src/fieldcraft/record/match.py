@@ -12,15 +12,15 @@ from types import MappingProxyType
 from typing import Final, Self
 
 from fieldcraft.core import SPECTATOR, Event, Outcome, Refusal, WordError
-from fieldcraft.record.acts import TAKEBACK
 from fieldcraft.record.errors import RecordError, reason_of
 from fieldcraft.record.fair.exchange import Exchange
 from fieldcraft.record.fair.keys import hex_key, key_hash
 from fieldcraft.record.files import read_bytes, write_text
 from fieldcraft.record.format.file import RULES_VERSION, TABLE, UNFINISHED, Entry, Record, render
 from fieldcraft.record.format.parser import parse
-from fieldcraft.record.playthrough import Playthrough
-from fieldcraft.record.step import Refused
+from fieldcraft.record.play.acts import TAKEBACK
+from fieldcraft.record.play.playthrough import Playthrough
+from fieldcraft.record.play.step import Refused
 
 REMARKS: Final = ("round", "turn")
 """Events that divide a record into sections for its readers."""

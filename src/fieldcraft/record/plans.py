@@ -17,7 +17,7 @@ from typing import Final, Self
 from fieldcraft.core import Chance, Forecast, State, key_from_seed
 from fieldcraft.core.contract import WordError
 from fieldcraft.record.asked import passing
-from fieldcraft.record.playthrough import Playthrough
+from fieldcraft.record.play.playthrough import Playthrough
 
 STEP: Final = "to "
 """How the words of a step begin, in every game."""

@@ -52,9 +52,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from fieldcraft.core import Subject
 from fieldcraft.record.asked import Asked
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.playthrough import Playthrough
+from fieldcraft.record.play.playthrough import Playthrough
+from fieldcraft.record.play.step import Refused
 from fieldcraft.record.standing_kinds import Answer, AskAbout, Left, PassWhile, read_answer
-from fieldcraft.record.step import Refused
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyView

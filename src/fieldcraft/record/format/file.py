@@ -20,7 +20,7 @@ from fieldcraft.record.fair.exchange import Exchange
 
 FORMAT = 2
 """Format 1 has no exchange of shares; records of local play still have it."""
-RULES_VERSION = 3
+RULES_VERSION = 4
 """Raised whenever a change of rules or set-ups can alter a stored game."""
 SIZE_LIMIT = 5_000_000
 TABLE = "table"

@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any
 
 from fieldcraft.core.phrases import Phrase, why
-from fieldcraft.record.acts import TAKEBACK
 from fieldcraft.record.errors import RecordError, hint, phrase
 from fieldcraft.record.fair.exchange import Exchange
 from fieldcraft.record.files import text_lines
@@ -20,6 +19,7 @@ from fieldcraft.record.format.file import (
     Record,
     is_player_name,
 )
+from fieldcraft.record.play.acts import TAKEBACK
 
 FIRST_LINE = re.compile(r"fieldcraft record ([0-9]{1,6})")
 NAMES = ("game", "scenario", "position", "options", "rules", "key", "key-hash", "player SIDE")

@@ -12,8 +12,8 @@ from typing import Any
 
 from fieldcraft.core import PUBLIC, Event, canonical
 from fieldcraft.record.format.file import TABLE
-from fieldcraft.record.playthrough import Playthrough
-from fieldcraft.record.step import Step
+from fieldcraft.record.play.playthrough import Playthrough
+from fieldcraft.record.play.step import Step
 
 FORMAT = 1
 

@@ -1,4 +1,4 @@
-"""What the proof comes to, clause by clause."""
+"""The verdict on each clause: how it is proved."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CONTENT_TESTS = "tests/content/"
 
 
 @dataclass(frozen=True)
-class Told:
+class Verdict:
     """How a clause is proved."""
 
     clause: str
@@ -26,7 +26,7 @@ class Told:
     tests: list[str]
 
 
-def told(proof: Proof) -> list[Told]:
+def verdicts(proof: Proof) -> list[Verdict]:
     """Every clause of a registered game, in the order of the books."""
     covered = conformance()
     found = []
@@ -35,5 +35,5 @@ def told(proof: Proof) -> list[Told]:
         drills = [name for name, cited in proof.cited.items() if clause in cited]
         how: Literal["killed", "tested", "open"]
         how = "killed" if kills else "tested" if tests else "open"
-        found.append(Told(clause, how, kills, drills, tests))
+        found.append(Verdict(clause, how, kills, drills, tests))
     return found

@@ -26,7 +26,6 @@ from fieldcraft.core import (
     WordError,
 )
 from fieldcraft.core.phrases import known_are, why
-from fieldcraft.record.acts import ACTS, LOSSES, TAKEBACK, final_act, outcome_of
 from fieldcraft.record.errors import RecordError, hint, phrase
 from fieldcraft.record.fair.keys import hex_key, key_hash
 from fieldcraft.record.format.file import (
@@ -37,9 +36,10 @@ from fieldcraft.record.format.file import (
     Header,
     is_player_name,
 )
-from fieldcraft.record.start import full_options, game_of, scenario_value, start_state
-from fieldcraft.record.step import Refused, Step
-from fieldcraft.record.table_log import order_event, table_event
+from fieldcraft.record.play.acts import ACTS, LOSSES, TAKEBACK, final_act, outcome_of
+from fieldcraft.record.play.start import full_options, game_of, scenario_value, start_state
+from fieldcraft.record.play.step import Refused, Step
+from fieldcraft.record.play.table_log import order_event, table_event
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyView

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 from fieldcraft.core import Event, Outcome, Refusal
-from fieldcraft.record.step import Refused
-from fieldcraft.record.table_log import table_event
+from fieldcraft.record.play.step import Refused
+from fieldcraft.record.play.table_log import table_event
 
 ACTS: Final = ("resign SIDE", "flag SIDE", "leave SIDE", "draw", "abandon", "takeback N")
 LOSSES: Final[Mapping[str, Literal["resigns", "flag", "leaves"]]] = {
