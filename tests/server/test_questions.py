@@ -14,7 +14,7 @@ from fieldcraft.record.asked import Asked
 from fieldcraft.record.match import Match
 from fieldcraft.record.plans import Run, plans, several
 from fieldcraft.record.standing import Standing
-from fieldcraft.server.live.table_message import plain_of
+from fieldcraft.server.live.messages.table import plain_of
 from tests.server.asking import MOST, Wishes, planned
 
 GAME = "combat-commander"
@@ -79,6 +79,7 @@ def clicked(match: Match, side: int, wanted: list[str]) -> list[str]:
     return list(plan["then"]) if plan is not None else []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(2, 10))
 def test_a_whole_match(seed: int) -> None:
     """Never more than that, whichever way the dice fall."""

@@ -10,7 +10,7 @@ from fieldcraft.i18n.voices import Voice, voice_of
 from fieldcraft.i18n.whys import why, why_ref
 from fieldcraft.record.match import Match
 from fieldcraft.server.http.errors import ApiError
-from fieldcraft.server.live.table_message import TableComposer, plain_of
+from fieldcraft.server.live.messages.table import TableComposer, plain_of
 from fieldcraft.server.questions.answers import board, odds
 from fieldcraft.server.questions.look import look
 

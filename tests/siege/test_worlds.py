@@ -21,11 +21,11 @@ from fastapi import FastAPI
 
 from fieldcraft import games
 from fieldcraft.core import PUBLIC, Chance, Event, Timeline, key_from_seed
-from fieldcraft.record.step import Step
+from fieldcraft.record.play.step import Step
 from fieldcraft.server.http.errors import ApiError
-from fieldcraft.server.live.arrivals import start_clock
 from fieldcraft.server.live.match import LiveMatch
-from fieldcraft.server.live.table_message import TableComposer
+from fieldcraft.server.live.messages.table import TableComposer
+from fieldcraft.server.live.presence.arrivals import start_clock
 from fieldcraft.server.services import Services
 from tests.games.players import asked_side, lively_option
 from tests.games.secrets import Tally, Twins
@@ -188,10 +188,10 @@ class Visit:
             if world is twins.other:
                 live.match.steps[:] = [_veiled(step, viewer) for step in own[1]]
             live.composer = TableComposer(live.match)
-            live.told.clear("reset")
+            live.messages.clear("reset")
             told.append(await self._everything(viewer, chosen, 0))
         live.match.timeline, live.match.steps[:], live.composer = own
-        live.told.clear("reset")
+        live.messages.clear("reset")
         self._compare(told, viewer)
 
     async def _secret_answers(self, live: LiveMatch, viewer: int) -> None:

@@ -33,8 +33,9 @@ from fieldcraft.server.http import (
 from fieldcraft.server.http.errors import ApiError, NoStorage
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.library import book, browse, custom_scenarios, figures, rulebook
-from fieldcraft.server.live import arrivals, heartbeat, sockets
+from fieldcraft.server.live import heartbeat, sockets
 from fieldcraft.server.live.broadcast import Broadcaster
+from fieldcraft.server.live.presence import arrivals
 from fieldcraft.server.live.registry import MatchRegistry
 from fieldcraft.server.matches import (
     lobby,

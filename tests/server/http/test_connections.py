@@ -76,7 +76,7 @@ async def test_eleven_hundred_connections_shut_nobody_out(settings: Settings, se
     descriptors()
     process = Process(settings, free_port())
     process.environment["FIELDCRAFT_RATE_LIMITS"] = "true"
-    process.command = ["sh", "-c", 'ulimit -n 1024; exec "$@"', "sh", *process.command]
+    process.before = ["sh", "-c", 'ulimit -n 1024; exec "$@"', "sh"]
     process.start()
     try:
         await process.ready()

@@ -10,12 +10,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing import Pipe
 from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.cli.test_printed_commands import PAGES, commands, shell_lines
+from tests.server.forked import FORKING, Forked
 from tests.server.running import PATIENCE, free_port
 
 TLS = Path(__file__).parent / "tls"
@@ -53,8 +55,13 @@ def replaced(words: list[str], folder: Path, port: int, database: str) -> list[s
 
 
 @contextmanager
-def started(words: list[str], folder: Path, database: str = "") -> Iterator[str]:
-    """Start a printed line, wait for the address it prints; ended by Ctrl-C it has status 0."""
+def started(
+    words: list[str], folder: Path, database: str = "", *, by_hand: bool = False
+) -> Iterator[str]:
+    """Start a printed line, wait for the address it prints; ended by Ctrl-C it has status 0.
+
+    Some are started `by_hand`, as a shell does it; the others need not load everything anew.
+    """
     port = free_port()
     arguments = replaced(words, folder, port, database)
     environment = {
@@ -64,11 +71,17 @@ def started(words: list[str], folder: Path, database: str = "") -> Iterator[str]
         "FIELDCRAFT_LANG": "en",
         "FIELDCRAFT_WARM_WORKERS": "0",
     }
-    line = [sys.executable, "-m", "fieldcraft", *arguments]
-    with subprocess.Popen(line, stdout=subprocess.PIPE, text=True, env=environment) as server:
+    ours, its = Pipe(duplex=False)
+    server: Forked | subprocess.Popen[bytes]
+    if FORKING and not by_hand:
+        server = Forked("fieldcraft", arguments, environment, stdout=its)
+    else:
+        line = [sys.executable, "-m", "fieldcraft", *arguments]
+        server = subprocess.Popen(line, stdout=its.fileno(), env=environment)
+    its.close()
+    with ours, os.fdopen(os.dup(ours.fileno()), encoding="utf-8") as printed:
         try:
-            assert server.stdout is not None
-            assert "://" in server.stdout.readline(), words
+            assert "://" in printed.readline(), words
             scheme = "https" if "--tls-key" in words else "http"
             yield f"{scheme}://127.0.0.1:{port}"
         finally:
@@ -100,7 +113,7 @@ def curl(page: Path) -> list[str]:
 def test_the_printed_claim_takes_the_seat(tmp_path: Path) -> None:
     """`curl` as the page of the API has it, with a token and an address that there are."""
     with (
-        started(["play", "--no-browser"], tmp_path) as url,
+        started(["play", "--no-browser"], tmp_path, by_hand=True) as url,
         httpx.Client(base_url=url, trust_env=False, timeout=PATIENCE) as client,
     ):
         wish = {"game": "normandy", "scenario": "la-raye", "seats": {"us": {"kind": "me"}}}
@@ -118,7 +131,7 @@ def test_the_printed_claim_takes_the_seat(tmp_path: Path) -> None:
 def test_the_printed_question_is_answered(tmp_path: Path) -> None:
     """`curl` asks the server with a certificate that the same page starts whether all is well."""
     words = next(words for words in commands(HOST_PAGE) if "--tls-key" in words)
-    with started(words, tmp_path) as url:
+    with started(words, tmp_path, by_hand=True) as url:
         here = url.removeprefix("https://")
         line = [*curl(HOST_PAGE), "--insecure", "--connect-to", f"table.example.org:443:{here}"]
         answer = subprocess.run(line, capture_output=True, text=True, check=True).stdout

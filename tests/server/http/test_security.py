@@ -26,7 +26,7 @@ from fieldcraft.server.app import create_app
 from fieldcraft.server.http import security
 from fieldcraft.server.http.limits import Limiter
 from fieldcraft.server.http.security import BODY_MOST
-from fieldcraft.server.live.telling import TOLD_MOST
+from fieldcraft.server.live.messages.cache import CACHED_MOST
 from fieldcraft.server.services import Services
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.storage import schema as folk
@@ -199,12 +199,12 @@ async def test_many_ways_to_ask_for_a_table_fill_no_memory(
     """A line far beyond the end is the end, and only some messages are kept."""
     match = (await made(client, seats={"us": {"kind": "me"}, "de": {"kind": "bot"}}))["match"]
     live = await services.registry.open(match)
-    for line in range(TOLD_MOST + 9):
-        live.told.table("us", "en", line)
-    assert len(live.told) <= 2
-    for cuts in range(TOLD_MOST + 9):
-        live.told.table("us", "en", 0, cuts)
-    assert len(live.told) <= TOLD_MOST
+    for line in range(CACHED_MOST + 9):
+        live.messages.table("us", "en", line)
+    assert len(live.messages) <= 2
+    for cuts in range(CACHED_MOST + 9):
+        live.messages.table("us", "en", 0, cuts)
+    assert len(live.messages) <= CACHED_MOST
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from fieldcraft.i18n import LANGUAGES, Speaker
 from fieldcraft.record.rules.rulebook import books, load_book
 from fieldcraft.record.rules.translation import missing
 from fieldcraft.server.library.rule_index import find, index, is_aside
-from fieldcraft.server.library.rulebook import section_told
+from fieldcraft.server.library.rulebook import section_json
 from tests.server.reading import get
 
 SOURCE = Path(__file__).parents[3] / "src" / "fieldcraft"
@@ -147,7 +147,7 @@ def test_clauses_that_the_engine_cites_are_there() -> None:
 def test_sections_can_be_read_through() -> None:
     """A section has all its clauses, and those left out of the contents can be read too."""
     for section, own in index().sections.items():
-        told = section_told(Speaker("en"), section)
+        told = section_json(Speaker("en"), section)
         assert told["clauses"] == len(own)
     whole = get("/rules/sections/u-1-5?lang=ru")
     assert [one["clause"] for one in whole["texts"]][:2] == ["U-501", "U-502"]

@@ -11,8 +11,8 @@ from sqlalchemy import select
 
 from fieldcraft import games
 from fieldcraft.core import Event
-from fieldcraft.server.live.absence import LIVE_SECONDS, UNTIMED_SECONDS
-from fieldcraft.server.live.presence import TOUCH_SECONDS
+from fieldcraft.server.live.presence.absence import LIVE_SECONDS, UNTIMED_SECONDS
+from fieldcraft.server.live.presence.connected import TOUCH_SECONDS
 from fieldcraft.server.matches.turns import turns_of
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import entries

@@ -8,7 +8,7 @@ from fieldcraft import games
 from fieldcraft.core import Chance, key_from_seed
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_event
 from fieldcraft.record.match import Match
-from fieldcraft.server.live.table_message import TableComposer, compose
+from fieldcraft.server.live.messages.table import TableComposer, compose
 from tests.games.enrolled import KEYS
 from tests.games.players import lively_option
 from tests.i18n.catalogue import all_messages

@@ -8,8 +8,8 @@ from fieldcraft import games
 from fieldcraft.core import PUBLIC, Chance, canonical, key_from_seed
 from fieldcraft.i18n.teller import told_once
 from fieldcraft.record.match import Match
-from fieldcraft.server.live.table_message import TableComposer
-from fieldcraft.server.live.viewpoint_log import ViewpointLog
+from fieldcraft.server.live.messages.table import TableComposer
+from fieldcraft.server.live.messages.viewpoint_log import ViewpointLog
 from tests.games.enrolled import KEYS
 from tests.games.players import lively_option
 

@@ -11,7 +11,7 @@ from fieldcraft.record.match import Match
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.lessons import load
 from fieldcraft.server.library import figures
-from fieldcraft.server.live.table_message import TableComposer
+from fieldcraft.server.live.messages.table import TableComposer
 from fieldcraft.server.questions.answers import answer
 from tests.games.enrolled import KEYS
 from tests.server.live.test_viewpoint_log import play

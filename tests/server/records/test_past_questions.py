@@ -11,7 +11,7 @@ import pytest
 from fieldcraft.core import key_from_seed
 from fieldcraft.record.match import Match
 from fieldcraft.server.lessons import go_on, known, load
-from fieldcraft.server.live.table_message import TableComposer
+from fieldcraft.server.live.messages.table import TableComposer
 from fieldcraft.server.questions.answers import answer
 from fieldcraft.server.records.narration import ALL, Narration
 from fieldcraft.server.services import Services

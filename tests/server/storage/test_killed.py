@@ -25,6 +25,7 @@ from fieldcraft.server.app import create_app
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.storage.schema import entries
 from tests.budget import budget
+from tests.server.forked import FORKING, Forked
 from tests.server.running import API, PATIENCE, Player, Served, Table, free_port, serve, set_up
 
 
@@ -42,16 +43,22 @@ class Process:
             "FIELDCRAFT_WORKERS": "0",
             "FIELDCRAFT_LOG": "error",
         }
-        self.command = [sys.executable, "-m", "fieldcraft.server", "127.0.0.1", str(port)]
-        self.process: subprocess.Popen[bytes] | None = None
+        self.arguments = ["127.0.0.1", str(port)]
+        self.before: list[str] = []
+        """A command that is to start it."""
+        self.process: Forked | subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it; it takes a moment until it answers."""
-        self.process = subprocess.Popen(self.command, env=self.environment)
+        if FORKING and not self.before:
+            self.process = Forked("fieldcraft.server", self.arguments, self.environment)
+        else:
+            line = [*self.before, sys.executable, "-m", "fieldcraft.server", *self.arguments]
+            self.process = subprocess.Popen(line, env=self.environment)
 
     async def ready(self) -> None:
         """Wait until it answers."""
-        async with httpx.AsyncClient() as client, asyncio.timeout(PATIENCE):
+        async with httpx.AsyncClient(verify=False) as client, asyncio.timeout(PATIENCE):
             while True:
                 assert self.process is not None
                 assert self.process.poll() is None, "the server did not start"

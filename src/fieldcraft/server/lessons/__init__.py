@@ -16,17 +16,17 @@ from pydantic import BaseModel, ConfigDict, Field
 from fieldcraft import games
 from fieldcraft.core import key_from_seed
 from fieldcraft.core.content.reading import read_bytes
+from fieldcraft.core.schema import JsonObject
 from fieldcraft.i18n.names import game_name
 from fieldcraft.record.match import Match
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.http.language import speaker as speaker_of
-from fieldcraft.server.live.table_message import TableComposer, plain_of
+from fieldcraft.server.live.messages.table import TableComposer, plain_of
 from fieldcraft.server.scenes import scene
 from fieldcraft.server.wire.lessons import Lessons, LessonWhole
 
 router = APIRouter(tags=["lessons"])
-Told = dict[str, Any]  # JSON-able, hence Any; the models are in `wire.lessons`
 
 
 class Strict(BaseModel):
@@ -96,19 +96,19 @@ def _file(game: str) -> Traversable:
 
 
 @router.get("/lessons", response_model=Lessons)
-def list_lessons(request: Request) -> Told:
+def list_lessons(request: Request) -> JsonObject:
     """The lessons there are."""
     lang = language_of(request)
-    return {"lessons": [lesson_told(load(game), lang) for game in known()]}
+    return {"lessons": [lesson_json(load(game), lang) for game in known()]}
 
 
 @router.get("/lessons/{game}", response_model=LessonWhole)
-def read_lesson(request: Request, game: str) -> Told:
+def read_lesson(request: Request, game: str) -> JsonObject:
     """A lesson, played through: its scene, and every frame with its table and text."""
     return played(load(game).game, language_of(request))
 
 
-def lesson_told(lesson: Lesson, lang: str) -> Told:
+def lesson_json(lesson: Lesson, lang: str) -> JsonObject:
     """A lesson in a list."""
     return {
         "game": lesson.game,
@@ -120,7 +120,7 @@ def lesson_told(lesson: Lesson, lang: str) -> Told:
 
 
 @lru_cache(maxsize=12)
-def played(game: str, lang: str) -> Told:
+def played(game: str, lang: str) -> JsonObject:
     """A lesson with its scene and frames; do not change what it returns."""
     lesson = load(game)
     match = Match.from_position(game, lesson.position, key_from_seed(0))
@@ -130,12 +130,12 @@ def played(game: str, lang: str) -> Told:
     for number, frame in enumerate(lesson.frames):
         if list(shown) != [frame.side]:
             shown = {frame.side: 0}
-        frames.append(frame_told(composer, frame, lang, number, shown))
+        frames.append(frame_json(composer, frame, lang, number, shown))
         shown = {frame.side: len(composer.viewpoint_log(frame.side).lines)}
         go_on(match, frame)
     plain = plain_of(game, match.state)
     made = scene(game, plain, speaker_of(lang))
-    return {**lesson_told(lesson, lang), "scene": made, "frames": frames}
+    return {**lesson_json(lesson, lang), "scene": made, "frames": frames}
 
 
 @lru_cache(maxsize=32)
@@ -159,9 +159,9 @@ def go_on(match: Match, frame: Frame) -> None:
             match.choose(side, words)
 
 
-def frame_told(
+def frame_json(
     composer: TableComposer, frame: Frame, lang: str, number: int, shown: dict[str, int]
-) -> Told:
+) -> JsonObject:
     """A frame as the browser shows it; only what is asked for can be chosen."""
     table = composer.compose(
         frame.side,

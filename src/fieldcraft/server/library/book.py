@@ -14,7 +14,7 @@ from fieldcraft.record.rules.rulebook import books, books_by_game
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.http.language import speaker as speaker_of
-from fieldcraft.server.live.table_message import Message
+from fieldcraft.server.live.messages.table import Message
 from fieldcraft.server.wire.book import ChapterTold, Rulebooks
 
 router = APIRouter(tags=["rules"])
@@ -26,7 +26,7 @@ REFERENCE = re.compile(r"(?:\.\./)+rules/(?:[\w-]+/)?([\w-]+)")
 def list_books(request: Request) -> Message:
     """The books with their chapters."""
     speaker = speaker_of(language_of(request))
-    return {"books": [book_told(speaker, book) for book in books() if chapters(book)]}
+    return {"books": [book_json(speaker, book) for book in books() if chapters(book)]}
 
 
 @router.get("/rulebook/{book}/{chapter}", response_model=ChapterTold)
@@ -41,13 +41,13 @@ def read_chapter(request: Request, book: str, chapter: str) -> Message:
         **named(own[found]),
         "book": book,
         "name": speaker.say(f"rules-book-{book}"),
-        "passages": [passage_told(book, one) for one in own[found].passages],
+        "passages": [passage_json(book, one) for one in own[found].passages],
         "before": named(own[found - 1]) if found else None,
         "after": named(own[found + 1]) if found + 1 < len(own) else None,
     }
 
 
-def book_told(speaker: Speaker, book: str) -> Message:
+def book_json(speaker: Speaker, book: str) -> Message:
     """A book in the list."""
     return {
         "book": book,
@@ -62,7 +62,7 @@ def named(chapter: Chapter) -> Message:
     return {"chapter": chapter.name, "title": chapter.title}
 
 
-def passage_told(book: str, passage: Passage) -> Message:
+def passage_json(book: str, passage: Passage) -> Message:
     """A passage as the page shows it."""
     return {
         "html": html(book, passage.text, inline=passage.level > 0),

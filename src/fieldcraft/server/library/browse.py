@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, Request
 
 from fieldcraft import bots, games
 from fieldcraft.core import SPECTATOR, State, key_from_seed
+from fieldcraft.core.schema import JsonObject
 from fieldcraft.i18n.briefings import days, in_language
 from fieldcraft.i18n.goals import tell_goals
 from fieldcraft.i18n.names import game_name, side_name
@@ -24,46 +25,45 @@ from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.wire.library import Games, Scenarios, ScenarioWhole
 
 router = APIRouter(tags=["games"])
-Told = dict[str, Any]  # JSON-able, hence Any; the models are in `wire.library`
 ENOUGH: Final = 20
 """Games of a level of bots below which a scenario sheet does not tell who wins them."""
 
 
 @router.get("/games", response_model=Games)
-def list_games(request: Request) -> Told:
+def list_games(request: Request) -> JsonObject:
     """All games, with their options and the bots that play them."""
     speaker = speaker_of(language_of(request))
     scenarios.read_ahead()  # whoever lists the games will open one
     own = request.app.state.settings.own_bots
-    return {"games": [game_told(speaker, key, own) for key in games.keys()]}  # noqa: SIM118
+    return {"games": [game_json(speaker, key, own) for key in games.keys()]}  # noqa: SIM118
 
 
 @router.get("/games/{game}/scenarios", response_model=Scenarios)
-def list_scenarios(game: str, request: Request) -> Told:
+def list_scenarios(game: str, request: Request) -> JsonObject:
     """The scenarios of a game."""
     speaker = speaker_of(language_of(request))
     key = scenarios.known_game(game)
     words = games.get(key).scenarios()
-    told = [scenario_told(speaker, key, scenarios.find(key, word)) for word in words]
+    told = [scenario_json(speaker, key, scenarios.find(key, word)) for word in words]
     return {"game": key, "scenarios": told}
 
 
 @router.get("/games/{game}/scenarios/{scenario}", response_model=ScenarioWhole)
-def show_scenario(game: str, scenario: str, request: Request) -> Told:
+def show_scenario(game: str, scenario: str, request: Request) -> JsonObject:
     """A scenario with its scene, by id or number, or generated (`random-7`)."""
     speaker = speaker_of(language_of(request))
     found = scenarios.find(game, scenario)
-    return whole_told(speaker, game, found, start_of(game, scenario))
+    return whole_json(speaker, game, found, start_of(game, scenario))
 
 
 @router.get("/matches/{match}/sheet", response_model=ScenarioWhole)
-async def show_sheet(services: ServicesDep, request: Request, match: MatchId) -> Told:
+async def show_sheet(services: ServicesDep, request: Request, match: MatchId) -> JsonObject:
     """The scenario of a match as before the first choice: map, forces, goals, special rules."""
     live = await services.registry.open(match)
     entry = scenarios.entry_of(await live.plain())
     game: str = live.row["game"]
     start = games.get(game).start(entry.plain, key_from_seed(0))
-    return whole_told(speaker_of(language_of(request)), game, entry, start)
+    return whole_json(speaker_of(language_of(request)), game, entry, start)
 
 
 @lru_cache(maxsize=128)
@@ -72,7 +72,7 @@ def start_of(game: str, scenario: str) -> State:
     return games.get(game).start(scenarios.find(game, scenario).plain, key_from_seed(0))
 
 
-def game_told(speaker: Speaker, key: str, own: Sequence[str] = ()) -> Told:
+def game_json(speaker: Speaker, key: str, own: Sequence[str] = ()) -> JsonObject:
     """A game in a list."""
     speaker = speaker.of(key)
     game = games.get(key)
@@ -90,13 +90,13 @@ def game_told(speaker: Speaker, key: str, own: Sequence[str] = ()) -> Told:
             for prefix in scenarios.generators(key)
         ],
         "campaign": has_campaign(key),
-        "options": options_told(speaker, key),
-        "bots": [bot_told(speaker, name) for name in (*own, *bots.names(key))],
+        "options": options_json(speaker, key),
+        "bots": [bot_json(speaker, name) for name in (*own, *bots.names(key))],
         "bot": bots.usual(bots.names(key)),
     }
 
 
-def options_told(speaker: Speaker, key: str) -> list[Told]:
+def options_json(speaker: Speaker, key: str) -> list[JsonObject]:
     """The rules options of a game's matches."""
     return [
         {
@@ -110,7 +110,7 @@ def options_told(speaker: Speaker, key: str) -> list[Told]:
     ]
 
 
-def bot_told(speaker: Speaker, name: str) -> Told:
+def bot_json(speaker: Speaker, name: str) -> JsonObject:
     """A bot with its description; one without messages goes by its own name."""
     known = speaker.has(f"bot-name-{name}")
     return {
@@ -120,12 +120,14 @@ def bot_told(speaker: Speaker, name: str) -> Told:
     }
 
 
-def whole_told(speaker: Speaker, game: str, found: scenarios.ScenarioEntry, start: State) -> Told:
+def whole_json(
+    speaker: Speaker, game: str, found: scenarios.ScenarioEntry, start: State
+) -> JsonObject:
     """A scenario with what is needed to draw it."""
     speaker = speaker.of(game)
     voice = found.voice
     return {
-        **scenario_told(speaker, game, found),
+        **scenario_json(speaker, game, found),
         "rules": voice.rules(speaker),
         "forces": [
             {"heading": heading, "texts": dict(zip(voice.sides, texts, strict=True))}
@@ -138,7 +140,7 @@ def whole_told(speaker: Speaker, game: str, found: scenarios.ScenarioEntry, star
     }
 
 
-def scenario_told(speaker: Speaker, game: str, found: scenarios.ScenarioEntry) -> Told:
+def scenario_json(speaker: Speaker, game: str, found: scenarios.ScenarioEntry) -> JsonObject:
     """A scenario in a list."""
     speaker = speaker.of(game)
     plain, file = found.plain, found.file

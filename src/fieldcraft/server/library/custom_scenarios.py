@@ -24,11 +24,11 @@ from fieldcraft.i18n.names import game_name
 from fieldcraft.i18n.problems import tell_problem
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.voices import voice_of
-from fieldcraft.record.start import scenario_value
+from fieldcraft.record.play.start import scenario_value
 from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
-from fieldcraft.server.library.browse import whole_told
+from fieldcraft.server.library.browse import whole_json
 from fieldcraft.server.library.scenarios import ScenarioEntry
 from fieldcraft.server.scenes import scene
 from fieldcraft.server.services import ServicesDep
@@ -121,7 +121,7 @@ def _tell(wish: BroughtText, voice: Speaker) -> dict[str, Any]:
     except ValueError:  # passed the checks, but the rules reject it
         raise ApiError(422, "bad-scenario-file", count=1) from None
     return {
-        **whole_told(voice, found.game, found.shelved, start),
+        **whole_json(voice, found.game, found.shelved, start),
         "scenario": found.value,
         "warnings": places(voice, found.game, found.warnings),
     }

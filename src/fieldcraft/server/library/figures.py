@@ -26,7 +26,7 @@ from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.http.language import speaker as speaker_of
-from fieldcraft.server.live.table_message import Message, TableComposer, plain_of
+from fieldcraft.server.live.messages.table import Message, TableComposer, plain_of
 from fieldcraft.server.questions import answers
 from fieldcraft.server.questions.look import told
 from fieldcraft.server.scenes import scene
@@ -63,7 +63,7 @@ def read_figure(request: Request, figure: Name) -> Response:
 @router.get("/figures/{figure}/frames/{frame}", response_model=FigureFrame)
 def read_frame(request: Request, figure: Name, frame: FrameAt) -> Response:
     """A figure at one of its moments."""
-    return _answer(frame_told(played(figure), frame, language_of(request)))
+    return _answer(frame_json(played(figure), frame, language_of(request)))
 
 
 @router.post("/figures/{figure}/frames/{frame}/ask", response_model=OddsTold | LookTold | WhyTold)
@@ -188,12 +188,12 @@ def whole(name: str, lang: str) -> Message:
         "variants": variants(found),
         "words": sorted(found.words()),
         "scene": scene(found.game, plain, speaker_of(lang)),
-        "steps": [step_told(playing, number, lang) for number in range(len(playing.moments))],
-        "frame": frame_told(playing, playing.first(), lang),
+        "steps": [step_json(playing, number, lang) for number in range(len(playing.moments))],
+        "frame": frame_json(playing, playing.first(), lang),
     }
 
 
-def step_told(playing: Played, number: int, lang: str) -> Message:
+def step_json(playing: Played, number: int, lang: str) -> Message:
     """What is done at a moment, and what came of it."""
     moment = playing.moments[number]
     speaker = speaker_of(lang, playing.figure.game)
@@ -253,7 +253,7 @@ def _look(moment: Moment, speaker: Speaker) -> Message:
     return told(composer.voice.look(speaker, state.view(viewer), found))
 
 
-def frame_told(playing: Played, at: int, lang: str) -> Message:
+def frame_json(playing: Played, at: int, lang: str) -> Message:
     """A figure at one of its moments."""
     moment = playing.moment(at)
     composer = TableComposer(moment.match)

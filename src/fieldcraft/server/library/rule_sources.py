@@ -11,7 +11,7 @@ from fieldcraft.record.rules.rulebook import OUR_READING, Entry, book_part
 HEADING = re.compile(r"«([^»]*)»")
 
 
-def sources_told(speaker: Speaker, book: str, entry: Entry) -> str:
+def sources_text(speaker: Speaker, book: str, entry: Entry) -> str:
     """Where it is printed, as far as it helps this reader.
 
     Where only editions in other languages than English were at hand, each reader is told the
@@ -46,7 +46,7 @@ def _short_form(speaker: Speaker, piece: str) -> str:
     return f"{told}{comma}{where.replace('glossary', glossary)}"
 
 
-def confidence_told(speaker: Speaker, entry: Entry) -> str:
+def confidence_text(speaker: Speaker, entry: Entry) -> str:
     """How sure we are of a clause; empty for an example."""
     word = entry.confidence.replace(" ", "-")
     return speaker.say(f"rules-confidence-{word}") if word else ""

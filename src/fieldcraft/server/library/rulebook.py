@@ -6,10 +6,11 @@ A clause that is not translated yet is English, and says so.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, BackgroundTasks, Query, Request
 
+from fieldcraft.core.schema import JsonObject
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.record.rules.rulebook import books_by_game
 from fieldcraft.server.http.errors import ApiError
@@ -26,11 +27,10 @@ from fieldcraft.server.library.rule_index import (
     plain,
 )
 from fieldcraft.server.library.rule_search import Found, learn_words, search
-from fieldcraft.server.library.rule_sources import confidence_told, sources_told
+from fieldcraft.server.library.rule_sources import confidence_text, sources_text
 from fieldcraft.server.wire.rules import Clause, RulesFound, SectionWhole
 
 router = APIRouter(tags=["rules"])
-Told = dict[str, Any]  # JSON-able, hence Any; the models are in `wire.rules`
 MOST = 50
 EXCERPT = 180
 
@@ -44,7 +44,7 @@ def search_rules(
     later: BackgroundTasks,
     q: Annotated[str, Query(max_length=100, description="Words, or the id of a clause")] = "",
     game: Annotated[str, Query(max_length=40, description="Only the rules of this game")] = "",
-) -> Told:
+) -> JsonObject:
     """The contents; with `q` also the clauses that match, best first."""
     speaker = speaker_of(language_of(request))
     known = books_by_game()
@@ -54,7 +54,7 @@ def search_rules(
     return {
         "title": speaker.say("rules-books"),
         "note": speaker.say("rules-in-english") if is_partly_english(speaker.lang, wanted) else "",
-        "books": [book_told(speaker, book) for book in wanted],
+        "books": [book_json(speaker, book) for book in wanted],
         "query": q,
         "instead": found.instead,
         "words": found.words,
@@ -64,29 +64,29 @@ def search_rules(
 
 
 @router.get("/rules/sections/{section}", response_model=SectionWhole)
-def read_section(request: Request, section: str) -> Told:
+def read_section(request: Request, section: str) -> JsonObject:
     """A section with all its clauses."""
     speaker = speaker_of(language_of(request))
     if section not in index().sections:
         raise ApiError(404, "unknown-clause", text=section[:60])
-    texts = [clause_told(speaker, one) for one in index(speaker.lang).sections[section]]
-    return {**section_told(speaker, section), "texts": texts}
+    texts = [clause_json(speaker, one) for one in index(speaker.lang).sections[section]]
+    return {**section_json(speaker, section), "texts": texts}
 
 
 @router.get("/rules/{clause}", response_model=Clause)
-def read_clause(request: Request, clause: str) -> Told:
+def read_clause(request: Request, clause: str) -> JsonObject:
     """A clause with its neighbours, what it cites and what cites it."""
     speaker = speaker_of(language_of(request))
     found = find(clause, speaker.lang)
     if found is None:
         raise ApiError(404, "unknown-clause", text=clause[:60])
-    return clause_told(speaker, found)
+    return clause_json(speaker, found)
 
 
 # -- telling -----
 
 
-def book_told(speaker: Speaker, book: str) -> Told:
+def book_json(speaker: Speaker, book: str) -> JsonObject:
     """A book with its sections."""
     words = dict.fromkeys(
         one.section for one in index().order[book] if not is_aside(book, one.entry.chapter)
@@ -95,18 +95,18 @@ def book_told(speaker: Speaker, book: str) -> Told:
         "book": book,
         "name": speaker.say(f"rules-book-{book}"),
         "games": [game for game, own in books_by_game().items() if own == book],
-        "sections": [section_told(speaker, word) for word in words],
+        "sections": [section_json(speaker, word) for word in words],
     }
 
 
-def section_told(speaker: Speaker, section: str) -> Told:
+def section_json(speaker: Speaker, section: str) -> JsonObject:
     """A section in the contents."""
     own = index(speaker.lang).sections[section]
     heading = heading_of(speaker, section) or own[0].entry.chapter
     return {"section": section, "heading": heading, "book": own[0].book, "clauses": len(own)}
 
 
-def named(one: Indexed, words: Sequence[str] = ()) -> Told:
+def named(one: Indexed, words: Sequence[str] = ()) -> JsonObject:
     """A clause in a list."""
     return {
         "clause": one.entry.id,
@@ -133,7 +133,7 @@ def excerpt(text: str, words: Sequence[str]) -> str:
     return f"{before}{cut}{'…' if start + len(cut) < len(text) else ''}"
 
 
-def clause_told(speaker: Speaker, one: Indexed) -> Told:
+def clause_json(speaker: Speaker, one: Indexed) -> JsonObject:
     """A clause in full."""
     here = index(speaker.lang)
     order, known = here.order[one.book], here.clauses
@@ -144,11 +144,11 @@ def clause_told(speaker: Speaker, one: Indexed) -> Told:
         "lang": one.entry.lang,
         "text": one.text,
         "about": plain(one.entry.about),
-        "sources": sources_told(speaker, one.book, one.entry),
-        "confidence": confidence_told(speaker, one.entry),
+        "sources": sources_text(speaker, one.book, one.entry),
+        "confidence": confidence_text(speaker, one.entry),
         "book": one.book,
         "games": [game for game, own in books_by_game().items() if own == one.book],
-        "section": section_told(speaker, one.section),
+        "section": section_json(speaker, one.section),
         "told": told_of(speaker, one.book, one.entry.id),
         "before": order[one.place - 1].entry.id if one.place else None,
         "after": order[one.place + 1].entry.id if one.place + 1 < len(order) else None,

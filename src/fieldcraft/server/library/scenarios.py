@@ -106,7 +106,8 @@ class Wins(TypedDict, total=False):
     wins: list[int]
     day: str
     digest: str
-    """Of the network they judged by; none where they judge by no network."""
+    """Of the bots, what they have learnt and the set-up."""
+    unfinished: int
 
 
 class Measured(TypedDict, total=False):
@@ -116,6 +117,8 @@ class Measured(TypedDict, total=False):
     level: int
     handicap: list[int]
     """By side, what is suggested; none where nothing is."""
+    even: int
+    """What share of games the first side wins with it, in hundredths."""
     balance: list[Wins]
 
 

@@ -105,7 +105,7 @@ class Ahead:
         state, index = match.state, match.side(seat.side)
         if live.composer is None or not state.options(index):
             return None
-        asked = Asked.of(state, index, live.told.view(seat.side))
+        asked = Asked.of(state, index, live.messages.view(seat.side))
         given = parsed(seat.standing, match.header.game).given(asked)
         if given is None or given.order:
             return given

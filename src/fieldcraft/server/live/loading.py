@@ -13,12 +13,12 @@ from fieldcraft.core import State
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.format.file import Header
 from fieldcraft.record.match import Match
-from fieldcraft.record.step import Step
+from fieldcraft.record.play.step import Step
 from fieldcraft.server.dice.exchanges import exchanges_of, takeback_keys
 from fieldcraft.server.http.errors import ApiError, Unreadable
 from fieldcraft.server.http.metrics import LOADS
 from fieldcraft.server.live.match import LiveMatch
-from fieldcraft.server.live.table_message import TableComposer
+from fieldcraft.server.live.messages.table import TableComposer
 from fieldcraft.server.matches.clocks import Mark, MatchClock, entry_mark, pace_from
 from fieldcraft.server.matches.offers import offers_from
 from fieldcraft.server.matches.seats.seat import seats_of

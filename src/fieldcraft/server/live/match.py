@@ -18,8 +18,8 @@ from fieldcraft.core.schema import AnyScenario
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.format.file import Header
 from fieldcraft.record.match import Match
-from fieldcraft.record.playthrough import Playthrough
-from fieldcraft.record.step import Refused, Step
+from fieldcraft.record.play.playthrough import Playthrough
+from fieldcraft.record.play.step import Refused, Step
 from fieldcraft.server.dice.exchanges import (
     NO_EXCHANGE,
     StoredExchange,
@@ -31,8 +31,8 @@ from fieldcraft.server.http.errors import ApiError, NoStorage, ProblemError, Ref
 from fieldcraft.server.http.metrics import CHOICE, CONFLICTS, ENTRIES
 from fieldcraft.server.live.ahead import Ahead
 from fieldcraft.server.live.listeners import Listeners
-from fieldcraft.server.live.table_message import TableComposer, plain_of
-from fieldcraft.server.live.telling import Telling
+from fieldcraft.server.live.messages.cache import MessageCache
+from fieldcraft.server.live.messages.table import TableComposer, plain_of
 from fieldcraft.server.matches.clocks import MatchClock, Untimed, entry_mark
 from fieldcraft.server.matches.offers import Offer, lapse
 from fieldcraft.server.matches.seats.seat import Seat
@@ -106,7 +106,7 @@ class LiveMatch:
         """Sides whose bot failed, so that a harmless choice was made for it."""
         self.ahead = Ahead(self)
         self.listeners = Listeners()
-        self.told = Telling(self)
+        self.messages = MessageCache(self)
 
     # -- where it stands -----
 
@@ -198,7 +198,7 @@ class LiveMatch:
 
     def tell(self, what: str) -> None:
         """Something has changed: clear the cache and notify the listeners."""
-        self.told.clear(what)
+        self.messages.clear(what)
         self.listeners.tell(what)
 
     def forward(self, value: dict[str, Any]) -> None:

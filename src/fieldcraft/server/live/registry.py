@@ -13,10 +13,10 @@ from fieldcraft.record.errors import RecordError
 from fieldcraft.server.dice.exchanges import exchanges_of
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.metrics import LIVE
-from fieldcraft.server.live.absence import end_deserted
 from fieldcraft.server.live.loading import clock_marks, follow, read_match, set_clock, take_row
 from fieldcraft.server.live.match import LiveMatch
-from fieldcraft.server.live.presence import Presence
+from fieldcraft.server.live.presence.absence import end_deserted
+from fieldcraft.server.live.presence.connected import Presence
 from fieldcraft.server.live.takeback import take_back
 from fieldcraft.server.matches.clocks import LiveClock
 from fieldcraft.server.matches.offers import offers_from

@@ -23,6 +23,7 @@ from fieldcraft.server.http.frames import FRAME, SendFrames, text_frame
 from fieldcraft.server.http.language import known_language, language_of, speaker
 from fieldcraft.server.http.metrics import SOCKETS
 from fieldcraft.server.live.match import THEN_MOST, WORDS_LENGTH, LiveMatch, Stale
+from fieldcraft.server.live.messages.cache import Sent
 from fieldcraft.server.live.socket_messages import (
     Allowance,
     MalformedMessage,
@@ -33,12 +34,11 @@ from fieldcraft.server.live.socket_messages import (
     texts_field,
     unknown_kind,
 )
-from fieldcraft.server.live.telling import Sent
 from fieldcraft.server.matches.acts import ACTS, COUNT_MOST, Act, do_act
+from fieldcraft.server.matches.last_seen import note_seen
 from fieldcraft.server.matches.seats.seat import held_sides
 from fieldcraft.server.matches.seats.watching import check_watching
 from fieldcraft.server.matches.talk import chat
-from fieldcraft.server.matches.told import note_told
 from fieldcraft.server.questions.dispatch import ask
 from fieldcraft.server.services import Services, services_of
 from fieldcraft.server.storage.database import AWAY
@@ -160,7 +160,7 @@ class Socket:
             return
         with suppress(Exception):  # a letter that tells more is no harm
             async with self.services.database.write() as writing:
-                await note_told(writing, person.id, self.match, self.viewpoint, live.number)
+                await note_seen(writing, person.id, self.match, self.viewpoint, live.number)
 
     # -- hearing of changes; see `live.Listener` -----
 
@@ -231,7 +231,7 @@ class Socket:
                 self.shown = shown
                 messages.append(self._table(live))
             elif "status" in due:
-                messages.append(b'{"type":"status",' + live.told.status(self.lang)[1:])
+                messages.append(b'{"type":"status",' + live.messages.status(self.lang)[1:])
                 self.sent = self.sent._replace(status=b"")
         if "presence" in due:
             presence = self.services.registry.presence
@@ -244,10 +244,10 @@ class Socket:
 
     def _table(self, live: LiveMatch) -> bytes:
         if not self.wants_changes:
-            message = live.told.table(self.viewpoint, self.lang, self.lines, self.cuts)
-            self.lines, self.cuts = live.told.lines(self.viewpoint)
+            message = live.messages.table(self.viewpoint, self.lang, self.lines, self.cuts)
+            self.lines, self.cuts = live.messages.lines(self.viewpoint)
             return message
-        message, self.sent, self.lines, self.cuts = live.told.news(
+        message, self.sent, self.lines, self.cuts = live.messages.news(
             self.viewpoint, self.lang, self.lines, self.cuts, self.sent
         )
         return message
@@ -428,7 +428,7 @@ class Socket:
         async with live.lock:
             current = live.version(viewpoint)
             if 0 <= version <= current and not live.is_cut_since(viewpoint, version):
-                self.lines = max(0, min(lines, live.told.lines(viewpoint)[0]))
+                self.lines = max(0, min(lines, live.messages.lines(viewpoint)[0]))
 
     def _look_from(self, viewpoint: str) -> None:
         if viewpoint == self.viewpoint:

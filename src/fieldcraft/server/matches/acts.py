@@ -11,8 +11,8 @@ from typing import Final, Literal
 
 from fieldcraft.core import Refusal
 from fieldcraft.server.http.errors import ApiError, RefusedError
-from fieldcraft.server.live.absence import check_away, ends_in, may_win_by_absence
 from fieldcraft.server.live.match import LiveMatch, Stale
+from fieldcraft.server.live.presence.absence import check_away, ends_in, may_win_by_absence
 from fieldcraft.server.live.takeback import begin_takeback, call_off
 from fieldcraft.server.matches.offers import Kind, Offer
 from fieldcraft.server.matches.stored_clocks import give_time

@@ -18,8 +18,8 @@ from fieldcraft.core import key_from_seed
 from fieldcraft.i18n.languages import LANGUAGES
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.format.file import RULES_VERSION, Header, json_line
-from fieldcraft.record.playthrough import Playthrough
-from fieldcraft.record.start import full_options, scenario_value
+from fieldcraft.record.play.playthrough import Playthrough
+from fieldcraft.record.play.start import full_options, scenario_value
 from fieldcraft.server.accounts.identity import Person
 from fieldcraft.server.accounts.names import printable
 from fieldcraft.server.accounts.tokens import derived_id, derived_token, make_id, token_hash
@@ -28,7 +28,7 @@ from fieldcraft.server.dice.starting import advance
 from fieldcraft.server.http.errors import ApiError, ProblemError
 from fieldcraft.server.library import custom_scenarios, figures
 from fieldcraft.server.library.scenarios import find, generators, known_game
-from fieldcraft.server.live.table_message import plain_of
+from fieldcraft.server.live.messages.table import plain_of
 from fieldcraft.server.matches.clocks import Pace, Untimed
 from fieldcraft.server.matches.seats.new_seats import Plan, SeatWish, place_seats, plan_seats
 from fieldcraft.server.matches.seats.seat import SideWord

@@ -3,175 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
-from pydantic import BaseModel, ConfigDict, Field
 
 from fieldcraft.server.accounts.identity import Caller, CallerDep, PersonDep
-from fieldcraft.server.dice.exchanges import Commitment
 from fieldcraft.server.dice.routes import dice_of
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
-from fieldcraft.server.live.match import THEN_MOST, WORDS_LENGTH, LiveMatch, Stale
-from fieldcraft.server.matches.acts import COUNT_MOST, Act, do_act
-from fieldcraft.server.matches.clocks import Pace, pace_from
+from fieldcraft.server.live.match import LiveMatch, Stale
+from fieldcraft.server.matches.acts import do_act
+from fieldcraft.server.matches.clocks import pace_from
 from fieldcraft.server.matches.creation import NewMatch, make_match
+from fieldcraft.server.matches.last_seen import note_seen
+from fieldcraft.server.matches.requests import (
+    ActWish,
+    Choice,
+    MatchId,
+    MatchMade,
+    MatchShown,
+    Question,
+    SeatLink,
+    Undo,
+    Viewpoint,
+)
 from fieldcraft.server.matches.seats.joining import RepeatKey
-from fieldcraft.server.matches.seats.seat import SeatShown, held_sides, seat_link
-from fieldcraft.server.matches.seats.watching import Watching
-from fieldcraft.server.matches.told import note_told
+from fieldcraft.server.matches.seats.seat import held_sides, seat_link
 from fieldcraft.server.questions.dispatch import ask
 from fieldcraft.server.scenes import scene
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.wire.answers import AnswerTold
 from fieldcraft.server.wire.library import Scene
-from fieldcraft.server.wire.table_message import DiceShown, Result, TableMessage
+from fieldcraft.server.wire.table_message import DiceShown, TableMessage
 
 router = APIRouter(tags=["matches"])
-
-MatchId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,16}$", description="The match's id")]
-Viewpoint = Annotated[
-    str | None,
-    Query(
-        alias="as",
-        max_length=40,
-        description="A side you hold, or `spectator`; by default the side you hold",
-    ),
-]
-SideField = Annotated[
-    str | None,
-    Field(alias="as", max_length=40, description="The side; needed only if you hold both"),
-]
-LogField = Annotated[int, Field(ge=0, description="The answer's log begins at this line")]
-
-
-class SeatLink(BaseModel):
-    """How a seat of a new match is reached."""
-
-    kind: str
-    link: Annotated[str | None, Field(description="Opens the seat in a browser")] = None
-    token: Annotated[str | None, Field(description="The same for scripts")] = None
-
-
-class MatchMade(BaseModel):
-    """A new match; keep the tokens, they are shown only once."""
-
-    match: str
-    seats: dict[str, SeatLink]
-    dice: Annotated[DiceShown, Field(description="Keep its commitments, then reveal your share")]
-
-
-class Title(BaseModel):
-    """What a match is played on."""
-
-    scenario: Annotated[str, Field(description="The scenario's id")]
-    names: Annotated[
-        dict[str, str], Field(description="By language, of a scenario that is not ours")
-    ]
-    sides: list[str]
-    custom: Annotated[bool, Field(description="Whether somebody brought the scenario")] = False
-    bot_pace: Annotated[
-        float | None, Field(description="Seconds between a bot's actions; null for the server's")
-    ] = None
-
-
-class MatchShown(BaseModel):
-    """A match as everybody may see it."""
-
-    match: str
-    game: str
-    title: Title
-    state: Literal["open", "running", "over", "frozen"]
-    seats: dict[str, SeatShown]
-    mine: Annotated[list[str], Field(description="The sides you hold")]
-    waiting: Annotated[list[str], Field(description="Who has to answer")]
-    options: dict[str, bool | int]
-    pace: Pace
-    visibility: Literal["public", "link"]
-    watching: Watching
-    outcome: Result | None
-    dice: DiceShown
-    key_hash: str | None
-    previous: str | None
-    created: float
-    updated: float
-
-
-class Choice(BaseModel):
-    """An answer to the current question."""
-
-    model_config = ConfigDict(extra="forbid", populate_by_name=True)
-
-    side: SideField = None
-    decision: Annotated[int, Field(ge=0, description="`turn.decision` of the table it answers")]
-    choice: Annotated[str, Field(max_length=WORDS_LENGTH, description="The option's words")]
-    then: Annotated[
-        list[Annotated[str, Field(max_length=WORDS_LENGTH)]],
-        Field(
-            max_length=THEN_MOST,
-            description="Your next choices, while they are offered and nothing comes between",
-        ),
-    ] = []
-    log: LogField = 0
-
-
-class Undo(BaseModel):
-    """Takes back one's own last choice."""
-
-    model_config = ConfigDict(extra="forbid", populate_by_name=True)
-
-    side: SideField = None
-    decision: Annotated[
-        int, Field(ge=0, description="The decision that choice answered: `answered` of your table")
-    ]
-    log: LogField = 0
-
-
-class ActWish(BaseModel):
-    """An act besides the game's choices."""
-
-    model_config = ConfigDict(extra="forbid", populate_by_name=True)
-
-    side: SideField = None
-    act: Act
-    count: Annotated[
-        int, Field(ge=1, le=COUNT_MOST, description="Of one's own choices, to take back")
-    ] = 1
-    commitment: Commitment = ""
-    version: Annotated[
-        int | None,
-        Field(ge=0, description="`version` of your table; sent twice, the act is done once"),
-    ] = None
-    gifts: Annotated[
-        int | None,
-        Field(ge=0, description="For `give-time`: `gifts` of the other's clock as you saw it"),
-    ] = None
-    log: LogField = 0
-
-
-class Question(BaseModel):
-    """A question about one's table that changes nothing."""
-
-    model_config = ConfigDict(extra="forbid", populate_by_name=True)
-
-    side: SideField = None
-    what: Literal["odds", "look", "board", "why", "hint", "line", "complete"]
-    things: Annotated[
-        list[Annotated[str, Field(max_length=120)]] | None,
-        Field(max_length=2, description="For `look`: one ref, or two for the line between them"),
-    ] = None
-    ref: Annotated[str, Field(max_length=120, description="For `why`")] | None = None
-    choice: Annotated[str, Field(max_length=WORDS_LENGTH, description="For `why`")] | None = None
-    text: Annotated[str, Field(max_length=200, description="For `line` and `complete`")] | None = (
-        None
-    )
-    without: Annotated[
-        list[Annotated[str, Field(max_length=120)]] | None,
-        Field(max_length=60, description="For `odds`: the pieces that plans leave out"),
-    ] = None
 
 
 @router.post("/matches", status_code=201)
@@ -267,7 +134,7 @@ async def choose(
     answer = await table_after(live, side, language_of(request), wish.log, chosen)
     if caller.person is not None:
         async with services.database.write() as writing:
-            await note_told(writing, caller.person.id, match, side, live.number)
+            await note_seen(writing, caller.person.id, match, side, live.number)
     return answer
 
 
@@ -320,7 +187,7 @@ async def table_after(
         await change
     except Stale as stale:
         async with live.lock:
-            table = live.told.table(side, lang, log)
+            table = live.messages.table(side, lang, log)
         body = {"error": stale.body(speaker(lang)), "table": orjson.Fragment(table)}
         return _answer(orjson.dumps(body), stale.status)
     return await _table(live, side, lang, log)
@@ -328,7 +195,7 @@ async def table_after(
 
 async def _table(live: LiveMatch, viewpoint: str, lang: str, log: int) -> Response:
     async with live.lock:
-        table = live.told.table(viewpoint, lang, log)
+        table = live.messages.table(viewpoint, lang, log)
     return _answer(table)
 
 

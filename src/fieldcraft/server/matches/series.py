@@ -20,7 +20,7 @@ from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.record.campaign import NOBODY_WON, Result, casualties, has_campaign, score
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
-from fieldcraft.server.library.browse import bot_told
+from fieldcraft.server.library.browse import bot_json
 from fieldcraft.server.matches.seats.joining import MatchId
 from fieldcraft.server.matches.seats.seat import seats_of
 from fieldcraft.server.matches.titles import title_text
@@ -108,7 +108,7 @@ async def show_series(services: ServicesDep, request: Request, match: MatchId) -
     game, kind = first.game, first.title["series"]["kind"]
     voice = speaker(language_of(request), game)
     names = {
-        seat.side: bot_told(voice, seat.bot)["name"] if seat.bot else seat.name for seat in seats
+        seat.side: bot_json(voice, seat.bot)["name"] if seat.bot else seat.name for seat in seats
     }
     sides = tuple(games.get(game).sides)
     following = next_scenario(game, last.title) if kind == "campaign" else None

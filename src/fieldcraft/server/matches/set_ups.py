@@ -15,14 +15,8 @@ from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.http.errors import ApiError, RefusedError
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.live.match import LiveMatch
-from fieldcraft.server.matches.play import (
-    LogField,
-    MatchId,
-    SideField,
-    Viewpoint,
-    side_of,
-    table_after,
-)
+from fieldcraft.server.matches.play import side_of, table_after
+from fieldcraft.server.matches.requests import LogField, MatchId, SideField, Viewpoint
 from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.wire.table_message import TableMessage
 

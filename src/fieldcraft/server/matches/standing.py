@@ -15,6 +15,7 @@ from fieldcraft.i18n.orders import tell_order
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.teller import ref_name
 from fieldcraft.record.errors import RecordError
+from fieldcraft.record.play.step import Refused
 from fieldcraft.record.standing import Standing, parsed
 from fieldcraft.record.standing_kinds import (
     Again,
@@ -27,7 +28,6 @@ from fieldcraft.record.standing_kinds import (
     PassWhile,
 )
 from fieldcraft.record.standing_order import part_of
-from fieldcraft.record.step import Refused
 from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.accounts.names import printable
 from fieldcraft.server.http.errors import ProblemError, RefusedError

@@ -23,10 +23,10 @@ from fieldcraft.server.accounts.identity import Person
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker
 from fieldcraft.server.live.match import LiveMatch
-from fieldcraft.server.live.table_message import goals, log_lines, outcome, slim
+from fieldcraft.server.live.messages.table import goals, log_lines, outcome, slim
+from fieldcraft.server.matches.last_seen import note_seen
 from fieldcraft.server.matches.seats.seat import base_url
 from fieldcraft.server.matches.titles import full_title
-from fieldcraft.server.matches.told import note_told
 from fieldcraft.server.notify import mail
 from fieldcraft.server.notify.unsubscribing import unsubscribe_token
 from fieldcraft.server.notify.webhooks import Undeliverable
@@ -97,7 +97,7 @@ async def _remember(
             update(schema.persons).where(schema.persons.c.id == person.id).values(mailed=mailed)
         )
         for one in sections:
-            await note_told(writing, person.id, one.match, one.side, one.upto)
+            await note_seen(writing, person.id, one.match, one.side, one.upto)
 
 
 async def _post(services: Services, person: Person, sections: Sequence[Section]) -> None:

@@ -22,7 +22,7 @@ from fieldcraft.i18n.whys import refused, why, why_ref
 from fieldcraft.record.plans import Plan, plans
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker as speaker_of
-from fieldcraft.server.live.table_message import TableComposer
+from fieldcraft.server.live.messages.table import TableComposer
 from fieldcraft.server.questions.look import look
 
 Answer = dict[str, Any]  # JSON-able, hence Any

@@ -16,11 +16,11 @@ from fieldcraft.core import PUBLIC, Event, canonical
 from fieldcraft.i18n.teller import tell_moment, told_once
 from fieldcraft.i18n.voices import voice_of
 from fieldcraft.record.match import Match
-from fieldcraft.record.playthrough import Playthrough
-from fieldcraft.record.step import Step
+from fieldcraft.record.play.playthrough import Playthrough
+from fieldcraft.record.play.step import Step
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker as speaker_of
-from fieldcraft.server.live.table_message import (
+from fieldcraft.server.live.messages.table import (
     TableComposer,
     goals,
     log_line,
@@ -29,7 +29,7 @@ from fieldcraft.server.live.table_message import (
     slim,
     tell_waiting,
 )
-from fieldcraft.server.live.viewpoint_log import Line
+from fieldcraft.server.live.messages.viewpoint_log import Line
 from fieldcraft.server.questions.answers import answer
 
 if TYPE_CHECKING:

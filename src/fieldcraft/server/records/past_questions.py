@@ -19,7 +19,7 @@ from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.lessons import composer_at
-from fieldcraft.server.matches.play import MatchId
+from fieldcraft.server.matches.requests import MatchId
 from fieldcraft.server.questions import answers
 from fieldcraft.server.records.replays import of_match, of_record
 from fieldcraft.server.records.transfer import RecordId, ask_record_worker

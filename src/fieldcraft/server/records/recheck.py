@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.format.file import RULES_VERSION
 from fieldcraft.record.match import Match
-from fieldcraft.record.step import Step
+from fieldcraft.record.play.step import Step
 from fieldcraft.server.http.errors import Unreadable
 from fieldcraft.server.live.registry import LOUD
 from fieldcraft.server.records.transfer import Stored, stored

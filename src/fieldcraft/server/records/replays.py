@@ -17,8 +17,9 @@ from fieldcraft.server.accounts.identity import Caller, CallerDep
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.http.limits import address_of
-from fieldcraft.server.live.status_message import status_value
-from fieldcraft.server.matches.play import MatchId, Viewpoint, viewpoint_of
+from fieldcraft.server.live.messages.status import status_value
+from fieldcraft.server.matches.play import viewpoint_of
+from fieldcraft.server.matches.requests import MatchId, Viewpoint
 from fieldcraft.server.records.narration import ALL
 from fieldcraft.server.records.transfer import (
     PositionFrom,

@@ -13,7 +13,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.http.language import language_of
-from fieldcraft.server.matches.play import MatchId
+from fieldcraft.server.matches.requests import MatchId
 from fieldcraft.server.records.replays import of_match, of_record
 from fieldcraft.server.records.transfer import RecordId, ask_record_worker, stored
 from fieldcraft.server.services import Services, ServicesDep

@@ -20,7 +20,8 @@ from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.live.match import WORDS_LENGTH
-from fieldcraft.server.matches.play import MatchId, SideField, viewpoint_of
+from fieldcraft.server.matches.play import viewpoint_of
+from fieldcraft.server.matches.requests import MatchId, SideField
 from fieldcraft.server.records.transfer import as_file, ask_record_worker, stored
 from fieldcraft.server.services import ServicesDep
 

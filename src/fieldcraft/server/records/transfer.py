@@ -16,16 +16,17 @@ from pydantic import BaseModel, Field
 from sqlalchemy import select
 
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.record.acts import TAKEBACK
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.format.file import UNFINISHED, Header, Record, is_player_name, render
 from fieldcraft.record.match import REMARKS
-from fieldcraft.record.step import Step
+from fieldcraft.record.play.acts import TAKEBACK
+from fieldcraft.record.play.step import Step
 from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.dice.exchanges import StoredExchange, exchanges_of
 from fieldcraft.server.http.errors import ApiError, ProblemError
 from fieldcraft.server.http.language import language_of
-from fieldcraft.server.matches.play import MatchId, Viewpoint, viewpoint_of
+from fieldcraft.server.matches.play import viewpoint_of
+from fieldcraft.server.matches.requests import MatchId, Viewpoint
 from fieldcraft.server.matches.seats.seat import Seat, seats_of
 from fieldcraft.server.records.uploads import keep, share_of, uploaded
 from fieldcraft.server.services import Services, ServicesDep

@@ -13,7 +13,7 @@ from fieldcraft.record.fair.keys import key_hash
 from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.dice.sealed_list import is_listed
 from fieldcraft.server.http.language import language_of, speaker
-from fieldcraft.server.matches.play import MatchId
+from fieldcraft.server.matches.requests import MatchId
 from fieldcraft.server.records.transfer import (
     RecordId,
     RecordRejected,

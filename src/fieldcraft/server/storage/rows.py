@@ -10,8 +10,8 @@ import structlog
 
 from fieldcraft.core import EVERYONE, PUBLIC, Event
 from fieldcraft.record.format.file import Entry
-from fieldcraft.record.playthrough import Playthrough
-from fieldcraft.record.step import Step
+from fieldcraft.record.play.playthrough import Playthrough
+from fieldcraft.record.play.step import Step
 from fieldcraft.server.http.errors import Unreadable
 from fieldcraft.server.storage.visibility import ALL, CUTS, HIDDEN, SPECTATORS, EntryIndex
 

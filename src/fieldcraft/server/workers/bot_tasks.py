@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any
 
 from fieldcraft import bots, games
 from fieldcraft.core import key_from_seed
 from fieldcraft.core.chance import Chance
+from fieldcraft.core.schema import JsonObject
 from fieldcraft.core.state import State
-
-Told = dict[str, Any]
-"""What goes to a worker and comes back, as JSON has it."""
 
 
 def warm_up() -> None:
@@ -27,18 +24,18 @@ def warm_up() -> None:
         advise({"bot": bots.adviser(key), "seed": 0, "game": key, "view": state.view(0)})
 
 
-def think(body: Told) -> Told:
+def think(body: JsonObject) -> JsonObject:
     """The words a bot chooses for the side whose view this is, and how it judged its options."""
     bot, state, side = _seated(body)
     return _told(state.word(bots.ask(bot, state, side)), bot.reasons())
 
 
-def advise(body: Told) -> Told:
+def advise(body: JsonObject) -> JsonObject:
     """The words it recommends, and how it judged the options."""
     return _told(*bots.advise(*_seated(body)))
 
 
-def _told(choice: str, judged: Sequence[bots.Reason]) -> Told:
+def _told(choice: str, judged: Sequence[bots.Reason]) -> JsonObject:
     reasons = [
         {"choice": one.word, "score": one.score, "parts": [list(part) for part in one.parts]}
         for one in judged[:MOST_REASONS]
@@ -46,10 +43,11 @@ def _told(choice: str, judged: Sequence[bots.Reason]) -> Told:
     return {"choice": choice, "reasons": reasons}
 
 
-def _seated(body: Told) -> tuple[bots.Bot, State, int]:
+def _seated(body: JsonObject) -> tuple[bots.Bot, State, int]:
     """A bot, a state that fits the view it was given, and its side."""
     name, seed, game = str(body["bot"]), int(body["seed"]), games.get(str(body["game"]))
-    if bots.proper(name) not in bots.names() and name not in body.get("own", ()):
+    known = (*bots.names(), bots.adviser(game.key), *body.get("own", ()))
+    if bots.proper(name) not in known:
         raise ValueError(f"{name} is neither built in nor one of this server's own bots")
     view = body["view"]
     dealer = blake2b(f"fieldcraft/deal/{name}/{seed}".encode(), digest_size=32)

@@ -24,7 +24,7 @@ from fieldcraft.record.format.parser import parse
 from fieldcraft.record.format.seat import seat_text
 from fieldcraft.record.match import Match
 from fieldcraft.server.http.errors import ApiError
-from fieldcraft.server.live.table_message import plain_of
+from fieldcraft.server.live.messages.table import plain_of
 from fieldcraft.server.records.narration import Narration
 from fieldcraft.server.scenes import scene
 

@@ -12,7 +12,7 @@ import pytest
 
 from fieldcraft.server.live.listeners import TOGETHER, Listeners
 from fieldcraft.server.live.match import LiveMatch
-from fieldcraft.server.live.telling import Sent
+from fieldcraft.server.live.messages.cache import Sent
 from fieldcraft.server.services import Services
 from tests.server.running import SIDES, Player, Served, changed, set_up
 
@@ -90,15 +90,15 @@ async def test_a_hidden_choice_is_no_news(new_client: NewClient, services: Servi
     live.listeners.add(Nobody(allies))
     forms = []
     for hidden in (0, 2):
-        sent = live.told.news(allies, "en", 0, None, Sent()).sent
+        sent = live.messages.news(allies, "en", 0, None, Sent()).sent
         for _ in range(hidden):
             await live.choose(axis, live.decision(axis), _something(live, axis))
-        live.told.table(allies, "ru")
-        before = orjson.loads(live.told.table(allies, "en"))
+        live.messages.table(allies, "ru")
+        before = orjson.loads(live.messages.table(allies, "en"))
         await live.choose(allies, live.decision(allies), _something(live, allies))
-        message = live.told.news(allies, "en", 0, None, sent).message
+        message = live.messages.news(allies, "en", 0, None, sent).message
         told = orjson.loads(message)
-        whole = orjson.loads(live.told.table(allies, "en"))
+        whole = orjson.loads(live.messages.table(allies, "en"))
         assert changed(before["view"], told["changes"]) == whole["view"]
         forms.append(sorted(told))
     assert forms[0] == forms[1]
@@ -113,11 +113,11 @@ async def test_who_comes_back_sees_the_whole(new_client: NewClient, services: Se
     live = await services.registry.open(table.match)
     nobody = Nobody("us")
     live.listeners.add(nobody)
-    before = live.told.table("us", "en")
+    before = live.messages.table("us", "en")
     live.listeners.discard(nobody)
     live.tell("presence")
     assert orjson.loads(before)["view"]["side"] == "us"
-    assert live.told.table("us", "en") == before
+    assert live.messages.table("us", "en") == before
 
 
 async def test_players_are_told_before_spectators() -> None:

@@ -13,15 +13,15 @@ import orjson
 
 from fieldcraft.server.http.language import speaker
 from fieldcraft.server.http.metrics import COMPOSE
-from fieldcraft.server.live.changes import changes
-from fieldcraft.server.live.status_message import status_value
-from fieldcraft.server.live.table_message import Message, outcome, slim
+from fieldcraft.server.live.messages.changes import changes
+from fieldcraft.server.live.messages.status import status_value
+from fieldcraft.server.live.messages.table import Message, outcome, slim
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyView
     from fieldcraft.server.live.match import LiveMatch
 
-TOLD_MOST: Final = 64
+CACHED_MOST: Final = 64
 """Cached messages; callers may ask for the log from any line."""
 
 
@@ -61,7 +61,7 @@ class Parts(NamedTuple):
     goals: bytes
 
 
-class Telling:
+class MessageCache:
     """Composes the messages of one match and keeps them until it changes."""
 
     def __init__(self, live: LiveMatch) -> None:
@@ -120,7 +120,7 @@ class Telling:
             news = News(
                 *self._compare(viewpoint, lang, log_from, cuts, sent), *self.lines(viewpoint)
             )
-            if self._is_timeless() and len(self._news) < TOLD_MOST:
+            if self._is_timeless() and len(self._news) < CACHED_MOST:
                 self._news[key] = news
         return news
 
@@ -172,7 +172,7 @@ class Telling:
         return b'%b,"view":%b,"goals":%b,"status":%b}' % (parts.table, view, parts.goals, status)
 
     def _parts(self, viewpoint: str, lang: str, log_from: int, cuts: int | None) -> Parts:
-        if len(self._told) >= TOLD_MOST:
+        if len(self._told) >= CACHED_MOST:
             self._told.clear()
         if viewpoint not in self._current:
             self._look(viewpoint)

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from fieldcraft.server.storage.schema import holds
 
 
-async def note_told(
+async def note_seen(
     writing: AsyncConnection, person: str, match: str, side: str, number: int
 ) -> None:
     """Somebody knows a match up to this entry."""

@@ -21,9 +21,9 @@ from fieldcraft.i18n.teller import tell_event_parts, tell_moment, tell_outcome, 
 from fieldcraft.i18n.voices import Voice, voice_of
 from fieldcraft.record.format.seat import event_value
 from fieldcraft.record.plans import several
-from fieldcraft.record.playthrough import Playthrough
+from fieldcraft.record.play.playthrough import Playthrough
 from fieldcraft.server.http.language import speaker as speaker_of
-from fieldcraft.server.live.viewpoint_log import Line, ViewpointLog
+from fieldcraft.server.live.messages.viewpoint_log import Line, ViewpointLog
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyScenario, AnyView, View

@@ -9,7 +9,7 @@ from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.teller import tell_event
 from fieldcraft.server.http.language import speaker as speaker_of
-from fieldcraft.server.live.absence import ends_in
+from fieldcraft.server.live.presence.absence import ends_in
 from fieldcraft.server.matches.offers import Offer
 from fieldcraft.server.matches.seats.seat import allows_hints
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from fieldcraft.core import PUBLIC, Event
 from fieldcraft.i18n.teller import told_once
-from fieldcraft.record.playthrough import Playthrough
-from fieldcraft.record.step import Step
+from fieldcraft.record.play.playthrough import Playthrough
+from fieldcraft.record.play.step import Step
 
 
 class Line(NamedTuple):

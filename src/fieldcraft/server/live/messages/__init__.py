@@ -1,0 +1,1 @@
+"""What is sent to those at a table: views, log lines and status, in their languages."""

@@ -1,0 +1,1 @@
+"""Who is at the table, who has left it, and what follows."""
