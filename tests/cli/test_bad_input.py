@@ -33,7 +33,7 @@ ARGUMENTS: dict[str, tuple[list[str], str]] = {
     "terminal: unknown scenario": (["terminal", "normandy", "x"], "no scenario “x”"),
     "terminal: unknown bot": (
         ["terminal", "normandy", "1", "--bot", "hal"],
-        "random, monte-carlo, recruit, greedy-1",
+        "random, monte-carlo, recruit, corporal, greedy-1",
     ),
     "terminal: bot that cannot load": (
         ["terminal", "normandy", "1", "--bot", "no.mod:Bot"],
@@ -299,7 +299,7 @@ def test_our_own_mistakes_come_with_an_apology(call: Call, monkeypatch: pytest.M
     def broken(*_: object) -> None:
         raise RuntimeError("the wheel came off")
 
-    monkeypatch.setattr("fieldcraft.cli.commands.show.list_games", broken)
+    monkeypatch.setattr("fieldcraft.cli.commands.show.game_name", broken)
     called = call("games")
     assert called.code == 70
     assert "This is our bug" in called.err

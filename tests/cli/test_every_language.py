@@ -15,7 +15,7 @@ from fieldcraft.core.content.shape import EXAMPLES
 from fieldcraft.games.undaunted.content.loader import scenario_ids
 from fieldcraft.games.undaunted.drills.table import EVENTS
 from fieldcraft.i18n import LANGUAGES
-from fieldcraft.record.acts import ACTS
+from fieldcraft.record.play.acts import ACTS
 from tests.cli import test_bad_input as bad
 from tests.cli.conftest import Call
 from tests.content import test_bad_files as content

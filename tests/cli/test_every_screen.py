@@ -41,6 +41,7 @@ def tables(match: Match, width: int, height: int) -> list[tuple[Terminal, Table]
     return made
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 def test_every_screen_of_a_game_can_be_said(game: str, scenario: str) -> None:
     """Random play: strict messages, no line too wide, and no word of the engine for a name."""

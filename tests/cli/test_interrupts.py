@@ -21,6 +21,20 @@ signal.signal(signal.SIGINT, lambda *_: os._exit(130))  # until `main` is in cha
 os.write(2, b"ready\\n")
 main()
 """
+DISGUISE = """
+import os, signal
+from fieldcraft.cli import main, start
+
+def disguise(*_):
+    try:
+        os.kill(os.getpid(), signal.SIGINT)
+    except KeyboardInterrupt:
+        raise ValueError("a faulty schema")
+
+start.build = disguise
+main()
+"""
+"""A library that is interrupted and tells of something else."""
 LIVES = {
     "looking": ["scenarios"],
     "misused": ["scenarios", "--what"],
@@ -78,6 +92,19 @@ def test_ctrl_c_at_any_moment_of_a_life(tmp_path: Path, life: str, fresh: random
         assert b"Traceback" not in said, f"after {moment:.4f} s: {said.decode()}"
         assert b"ignored" not in said, f"after {moment:.4f} s: {said.decode()}"
         assert_all_gone(process.pid)
+
+
+def test_an_interrupt_that_a_library_tells_as_its_own_error_is_one_still(tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", DISGUISE, "scenarios"],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env=environment(),
+        check=False,
+    )
+    assert ran.returncode == 130, ran.stderr
+    assert "schema" not in ran.stderr
 
 
 def test_the_entry_point_is_in_charge_before_anything_is_loaded() -> None:

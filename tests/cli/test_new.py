@@ -77,6 +77,7 @@ def test_a_new_bot_plays(
     assert played.code == 0
 
 
+@pytest.mark.long
 def test_a_new_bot_beats_chance(
     call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,7 +18,7 @@ FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 ELSEWHERE = {
     "play": "runs until Ctrl-C: tests/server/http/test_printed_servers.py starts each line",
     "serve": "the same",
-    "server": "needs a server's people and matches: tests/cli/test_upkeep.py",
+    "server": "needs a server's people and matches: tests/cli/test_maintenance.py",
     "seals": "asks a server on the internet: tests/cli/test_verify.py",
 }
 """Commands of which this test only knows the options, and why."""
@@ -77,6 +77,7 @@ def desk(call: Call, tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", PRINTED, ids=lambda page: page.stem)
 def test_what_is_printed_runs(
     call: Call, desk: Path, page: Path, monkeypatch: pytest.MonkeyPatch

@@ -19,6 +19,7 @@ def record(tmp_path: Path) -> str:
     return str(tmp_path / "mine.record")
 
 
+@pytest.mark.long
 def test_the_costliest_decisions_are_listed(call: Call, record: str) -> None:
     """With what would have been better, the chances of the first side, and who judges."""
     told = call("review", record)

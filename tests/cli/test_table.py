@@ -328,7 +328,7 @@ def test_a_full_disk_ends_no_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     type_in(monkeypatch, "play rifleman-a", "move")
     match = at(US_TURN)
     table, paper = seat(match, "en", {1: make("random", 1)})
-    table.file, table.keeps = tmp_path / "gone" / "x.record", True
+    table.record.path, table.record.follows = tmp_path / "gone" / "x.record", True
     with pytest.raises(EOFError):
         table.play()
     assert words(match) == ["play rifleman-a", "move"]

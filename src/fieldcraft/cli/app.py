@@ -35,7 +35,7 @@ HELP: Final = {"generate": "help-generate-command"}
 GROUPS: Final = {
     "campaign": ("campaign", "add"),
     "lab": ("lab", "add"),
-    "server": ("server", "add_maintenance"),
+    "server": ("server", "add_group"),
 }
 """The module of each group of subcommands, and the function that adds them to the group."""
 

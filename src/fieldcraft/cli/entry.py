@@ -97,6 +97,11 @@ def _interrupt(_number: int, _frame: FrameType | None) -> NoReturn:
     raise KeyboardInterrupt
 
 
+def was_interrupted() -> bool:
+    """Whether the first Ctrl-C has been raised; a library may have made another error of it."""
+    return signal.getsignal(signal.SIGINT) is _leave
+
+
 def _unraisable(problem: "sys.UnraisableHookArgs") -> None:
     """An interrupt that hits where Python cannot raise, in a destructor say, is not lost."""
     if problem.exc_type is KeyboardInterrupt:

@@ -21,7 +21,7 @@ PACKAGES: Final = {
         "structlog", "prometheus_client", "snowballstemmer", "segno", "markdown_it",
     ),
     SERVER: ("asyncpg", "http_ece", "py_vapid", "uvloop"),
-    LAB: ("numpy", "duckdb", "matplotlib"),
+    LAB: ("numpy", "scipy", "duckdb", "matplotlib"),
     RAY: ("ray",),
     RESEARCH: ("numpy", "gymnasium", "pettingzoo", "pyspiel"),
 }  # fmt: skip

@@ -14,7 +14,7 @@ from fieldcraft.core.content.problems import ContentError
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.briefings import days, in_language
 from fieldcraft.i18n.names import game_name
-from fieldcraft.record.playthrough import Playthrough
+from fieldcraft.record.play.playthrough import Playthrough
 
 ENDINGS = (".yaml", ".yml", ".json")
 

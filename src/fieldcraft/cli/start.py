@@ -1,6 +1,8 @@
 """One run of the command: finds the language, runs what was asked, and prints no traceback."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import typer
 from rich.text import Text
@@ -8,7 +10,7 @@ from rich.text import Text
 from fieldcraft import games
 from fieldcraft.cli.app import build
 from fieldcraft.cli.drawing.palette import BAD, QUIET
-from fieldcraft.cli.entry import BAD_INPUT, INTERRUPTED, drop_output
+from fieldcraft.cli.entry import BAD_INPUT, INTERRUPTED, drop_output, was_interrupted
 from fieldcraft.cli.errors import UserError, of_error, of_usage
 from fieldcraft.cli.extras import extra_of
 from fieldcraft.cli.terminal import Terminal, open_terminal
@@ -24,11 +26,12 @@ def run(arguments: list[str]) -> int:
     """Run the command with these arguments; returns the exit status."""
     terminal = open_terminal(choose_language(None, os.environ))
     try:
-        games.check_named()
-        language, rest = take_language(arguments, terminal.speaker)
-        if language is not None:
-            terminal = open_terminal(language)
-        return _invoke(terminal, rest)
+        with _undisguised():
+            games.check_named()
+            language, rest = take_language(arguments, terminal.speaker)
+            if language is not None:
+                terminal = open_terminal(language)
+            return _invoke(terminal, rest)
     except UserError as trouble:
         tell_trouble(terminal, trouble)
         return trouble.code
@@ -51,6 +54,17 @@ def run(arguments: list[str]) -> int:
         return 0
     except Exception as error:
         return _broken(terminal, error)
+
+
+@contextmanager
+def _undisguised() -> Iterator[None]:
+    """An interrupt stays one where a library tells it as another error: pydantic, of a schema."""
+    try:
+        yield
+    except Exception:
+        if was_interrupted():
+            raise KeyboardInterrupt from None
+        raise
 
 
 def _broken(terminal: Terminal, error: Exception) -> int:

@@ -4,50 +4,64 @@ import shlex
 from pathlib import Path
 from typing import Annotated
 
-import typer
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
 from fieldcraft import games
-from fieldcraft.cli.arguments import int_parser, path_parser
+from fieldcraft.cli.arguments import BotName, Json, Seed, SideWord, argument, option
 from fieldcraft.cli.commands.terminal import PlayRequest, play
 from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.errors import UserError
-from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.lookup import find_game, find_scene
+from fieldcraft.cli.subcommands import Subcommands
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import game_name, side_name
 from fieldcraft.record.campaign import Campaign, Score, has_campaign
 from fieldcraft.record.match import Match
 
+subcommands = Subcommands("help-campaign-")
+File = Annotated[Path, argument("FILE", "help-campaign-file")]
 
-def start(terminal: Terminal, path: Path, game: str, first: str, last: str) -> None:
+
+@subcommands("start")
+def start(
+    terminal: Terminal,
+    file: File,
+    game: Annotated[str, option("GAME", "help-game")] = games.keys()[0],
+    first: Annotated[str, option("SCENARIO", "help-campaign-from", "--from")] = "",
+    last: Annotated[str, option("SCENARIO", "help-campaign-to", "--to")] = "",
+) -> None:
     """Start a campaign in a new file."""
+    game = find_game(terminal.speaker, game)
     terminal = terminal.of(game)
     if not has_campaign(game):
         raise UserError(terminal.say("campaign-none", name=game_name(terminal.speaker, game)))
-    if path.exists():
-        raise UserError(terminal.say("cli-file-exists", path=path.as_posix()))
-    Campaign.start(game, first, last).save(path)
-    terminal.console.print(Text(terminal.say("cli-saved", path=path.as_posix())))
-    command = f"fieldcraft campaign continue {path.as_posix()}"
+    if file.exists():
+        raise UserError(terminal.say("cli-file-exists", path=file.as_posix()))
+    Campaign.start(game, first, last).save(file)
+    terminal.console.print(Text(terminal.say("cli-saved", path=file.as_posix())))
+    command = f"fieldcraft campaign continue {file.as_posix()}"
     terminal.console.print(Text(terminal.say("campaign-next", command=command), QUIET))
 
 
-def go_on(terminal: Terminal, path: Path, request: PlayRequest) -> int:
+@subcommands("continue")
+def go_on(
+    terminal: Terminal, file: File, bot: BotName = "", side: SideWord = "", seed: Seed = None
+) -> int:
     """Play the next scenario; an unfinished match is resumed."""
-    campaign = Campaign.load(path)
+    request = PlayRequest(bot=bot, side=side.lower(), seed=seed)
+    campaign = Campaign.load(file)
     scenario = campaign.next
     if scenario is None:
         print_score(terminal, campaign, as_json=False)
         return 0
-    record = path.with_name(f"{path.stem}-{scenario}.record")
+    record = file.with_name(f"{file.stem}-{scenario}.record")
     request.game, request.scenario, request.record = campaign.game, scenario, record
     if record.exists():
         request.resume = record
-    words = ["fieldcraft", "campaign", "continue", path.as_posix()]
+    words = ["fieldcraft", "campaign", "continue", file.as_posix()]
     words += ["--bot", request.bot] if request.bot else []
     words += ["--side", request.side] if request.side else []
     request.resume_with = shlex.join(words)
@@ -56,9 +70,15 @@ def go_on(terminal: Terminal, path: Path, request: PlayRequest) -> int:
     if match.outcome is None:
         return 0
     campaign.add(match, record.name)
-    campaign.save(path)
+    campaign.save(file)
     print_score(terminal, campaign, as_json=False)
     return 0
+
+
+@subcommands("score")
+def score_command(terminal: Terminal, file: File, as_json: Json = False) -> None:
+    """Show the score of a campaign."""
+    print_score(terminal, Campaign.load(file), as_json=as_json)
 
 
 def print_score(terminal: Terminal, campaign: Campaign, *, as_json: bool) -> None:
@@ -129,49 +149,4 @@ def _table(terminal: Terminal, campaign: Campaign, score: Score) -> Table:
     return table
 
 
-def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
-    """Add `campaign start`, `continue` and `score` to the command line."""
-    say = terminal.say
-    file_help = say("help-campaign-file")
-
-    @app.command("start", cls=command, help=say("help-campaign-start"))
-    def _start(
-        file: Annotated[
-            Path, typer.Argument(metavar="FILE", help=file_help, parser=path_parser(terminal))
-        ],
-        game: Annotated[str, typer.Option(metavar="GAME", help=say("help-game"))] = games.keys()[0],
-        first: Annotated[
-            str, typer.Option("--from", metavar="SCENARIO", help=say("help-campaign-from"))
-        ] = "",
-        last: Annotated[
-            str, typer.Option("--to", metavar="SCENARIO", help=say("help-campaign-to"))
-        ] = "",
-    ) -> None:
-        key = find_game(terminal.speaker, game)
-        start(terminal, file, key, first, last)
-
-    @app.command("continue", cls=command, help=say("help-campaign-continue"))
-    def _continue(
-        file: Annotated[
-            Path, typer.Argument(metavar="FILE", help=file_help, parser=path_parser(terminal))
-        ],
-        bot: Annotated[str, typer.Option(metavar="NAME", help=say("help-bot"))] = "",
-        side: Annotated[str, typer.Option(metavar="SIDE", help=say("help-side"))] = "",
-        seed: Annotated[
-            int | None,
-            typer.Option(metavar="N", help=say("help-seed"), parser=int_parser(terminal, "--seed")),
-        ] = None,
-    ) -> int:
-        return go_on(terminal, file, PlayRequest(bot=bot, side=side.lower(), seed=seed))
-
-    @app.command("score", cls=command, help=say("help-campaign-score"))
-    def _score(
-        file: Annotated[
-            Path, typer.Argument(metavar="FILE", help=file_help, parser=path_parser(terminal))
-        ],
-        as_json: Annotated[
-            bool, typer.Option("--json", help=say("help-json", format="JSON"))
-        ] = False,
-    ) -> None:
-        campaign = Campaign.load(file)
-        print_score(terminal, campaign, as_json=as_json)
+add = subcommands.add

@@ -1,19 +1,17 @@
 """`check`: what is wrong with a scenario, content file, record, campaign or drill, and where."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
 from rich.text import Text
 
-from fieldcraft.cli.arguments import path_parser
+from fieldcraft.cli.arguments import Json, argument
 from fieldcraft.cli.drawing.palette import BAD, GOOD, OBJECTIVE, QUIET
 from fieldcraft.cli.entry import BAD_INPUT
 from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.game_scenes import problems_of_file
-from fieldcraft.cli.help_text import SpeakingCommand
+from fieldcraft.cli.subcommands import Subcommands
 from fieldcraft.cli.table.setup_files import read
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core.content.problems import ContentError, Problem
@@ -22,6 +20,8 @@ from fieldcraft.i18n import Speaker, tell_problem
 from fieldcraft.record.campaign import Campaign
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
+
+subcommands = Subcommands()
 
 
 @dataclass(frozen=True)
@@ -47,9 +47,14 @@ class Finding:
         return dict(vars(self))
 
 
-def check(terminal: Terminal, paths: Sequence[Path], as_json: bool) -> int:
+@subcommands("check")
+def check(
+    terminal: Terminal,
+    files: Annotated[list[Path], argument("FILE…", "help-check-files")],
+    as_json: Json = False,
+) -> int:
     """Check every file; 2 if one of them cannot be used."""
-    found = {path: examine(terminal.speaker, path) for path in paths}
+    found = {path: examine(terminal.speaker, path) for path in files}
     is_bad = any(one.severity == "error" for many in found.values() for one in many)
     if as_json:
         terminal.print_json(
@@ -153,19 +158,4 @@ def _of_record(speaker: Speaker, error: RecordError) -> Finding:
     return Finding(error.file, error.line, column, "", "error", error.code, message, remedy)
 
 
-def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
-    """Add `check` to the command line."""
-    say = terminal.say
-    json_help = say("help-json", format="JSON")
-
-    @app.command("check", cls=command, help=say("help-check"))
-    def _check(
-        files: Annotated[
-            list[Path],
-            typer.Argument(
-                metavar="FILE…", help=say("help-check-files"), parser=path_parser(terminal)
-            ),
-        ],
-        as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
-    ) -> int:
-        return check(terminal, files, as_json)
+add = subcommands.add

@@ -5,18 +5,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from fieldcraft.cli.arguments import path_parser
+from fieldcraft.cli.arguments import Json, Out, argument, option, switch
 from fieldcraft.cli.drawing.palette import BAD, BORDER, GOOD, OBJECTIVE, QUIET
 from fieldcraft.cli.entry import BAD_INPUT
 from fieldcraft.cli.errors import UserError, drill_lines
-from fieldcraft.cli.help_text import SpeakingCommand
+from fieldcraft.cli.subcommands import Subcommands
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker
+
+subcommands = Subcommands()
 
 # Drills and the conformance table take a second to load, so they are imported where they are used.
 if TYPE_CHECKING:
@@ -146,58 +147,48 @@ def _print_conformance(terminal: Terminal, covered: Mapping[str, list[str]]) -> 
     terminal.console.print(Text(text, f"bold {style}"))
 
 
-def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
-    """Add `drill` and `conformance` to the command line."""
+@subcommands("drill")
+def drill_command(
+    terminal: Terminal,
+    names: Annotated[list[str] | None, argument("FILE|CLAUSE…", "help-drill-names")] = None,
+    source: Annotated[str, option("RECORD@N", "help-drill-from", "--from")] = "",
+    tried: Annotated[str, option("SIDE: WORDS", "help-drill-tried")] = "",
+    side: Annotated[str, option("SIDE", "help-drill-side")] = "",
+    out: Out = None,
+    as_json: Json = False,
+) -> int:
+    """Run drills, or write one from a record."""
     say = terminal.say
-    json_help = say("help-json", format="JSON")
+    if source:
+        if names:
+            raise UserError(say("cli-not-together", name="--from", other="FILE"))
+        from fieldcraft.cli.commands.drill_of_record import write_drill
 
-    @app.command("drill", cls=command, help=say("help-drill"))
-    def _drill(
-        names: Annotated[
-            list[str] | None, typer.Argument(metavar="FILE|CLAUSE…", help=say("help-drill-names"))
-        ] = None,
-        source: Annotated[
-            str, typer.Option("--from", metavar="RECORD@N", help=say("help-drill-from"))
-        ] = "",
-        tried: Annotated[
-            str, typer.Option(metavar="SIDE: WORDS", help=say("help-drill-tried"))
-        ] = "",
-        side: Annotated[str, typer.Option(metavar="SIDE", help=say("help-drill-side"))] = "",
-        out: Annotated[
-            Path | None,
-            typer.Option(metavar="FILE", help=say("help-out"), parser=path_parser(terminal)),
-        ] = None,
-        as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
-    ) -> int:
-        if source:
-            if names:
-                raise UserError(say("cli-not-together", name="--from", other="FILE"))
-            from fieldcraft.cli.commands.drill_of_record import write_drill
+        return write_drill(terminal, source, tried, side, out)
+    for name, given in (("--tried", tried), ("--side", side), ("--out", out)):
+        if given:
+            raise UserError(say("cli-needs", name=name, other="--from"))
+    if not names:
+        raise UserError(say("cli-missing-argument", name="FILE|CLAUSE…"))
+    return drill(terminal, names, as_json)
 
-            return write_drill(terminal, source, tried, side, out)
-        for name, given in (("--tried", tried), ("--side", side), ("--out", out)):
-            if given:
-                raise UserError(say("cli-needs", name=name, other="--from"))
-        if not names:
-            raise UserError(say("cli-missing-argument", name="FILE|CLAUSE…"))
-        return drill(terminal, names, as_json)
 
-    @app.command("conformance", cls=command, help=say("help-conformance"))
-    def _conformance(
-        clauses: Annotated[
-            list[str] | None,
-            typer.Argument(metavar="CLAUSE…", help=say("help-conformance-clauses")),
-        ] = None,
-        proof: Annotated[bool, typer.Option("--proof", help=say("help-conformance-proof"))] = False,
-        mutants: Annotated[
-            bool, typer.Option("--mutants", help=say("help-conformance-mutants"))
-        ] = False,
-        as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
-    ) -> int:
-        if proof or mutants:
-            from fieldcraft.cli.commands.proof import prove
+@subcommands("conformance")
+def conformance(
+    terminal: Terminal,
+    clauses: Annotated[list[str] | None, argument("CLAUSE…", "help-conformance-clauses")] = None,
+    proof: Annotated[bool, switch("--proof", "help-conformance-proof")] = False,
+    mutants: Annotated[bool, switch("--mutants", "help-conformance-mutants")] = False,
+    as_json: Json = False,
+) -> int:
+    """Show what covers each clause, or prove some of them."""
+    if proof or mutants:
+        from fieldcraft.cli.commands.proof import prove
 
-            return prove(terminal, clauses or (), mutants, as_json)
-        if clauses:
-            raise UserError(say("cli-needs", name="CLAUSE…", other="--proof"))
-        return show_conformance(terminal, as_json)
+        return prove(terminal, clauses or (), mutants, as_json)
+    if clauses:
+        raise UserError(terminal.say("cli-needs", name="CLAUSE…", other="--proof"))
+    return show_conformance(terminal, as_json)
+
+
+add = subcommands.add

@@ -5,24 +5,26 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Protocol
 
-import typer
 import yaml
 from pydantic import BaseModel
 from rich.text import Text
 
 from fieldcraft import games
-from fieldcraft.cli.arguments import int_parser, path_parser
+from fieldcraft.cli.arguments import Game, Json, Out, argument, option
 from fieldcraft.cli.commands.show import file_values, show_scenario
 from fieldcraft.cli.drawing.palette import QUIET
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.game_scenes import content_of
-from fieldcraft.cli.help_text import LATE, SpeakingCommand
+from fieldcraft.cli.help_text import LATE
 from fieldcraft.cli.lookup import find_game, scene_of_file
 from fieldcraft.cli.new_file import write_new
+from fieldcraft.cli.subcommands import Subcommands
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import game_name
+
+subcommands = Subcommands()
 
 
 class Generator(Protocol):
@@ -82,6 +84,9 @@ def help_of_sizes(terminal: Terminal) -> str:
 
 OPPONENT_HELP, SIZE_HELP = "help-opponent", "help-size"
 LATE |= {OPPONENT_HELP: help_of_opponents, SIZE_HELP: help_of_sizes}
+Year = Annotated[int | None, option("YEAR", "help-year")]
+Opponent = Annotated[str, option("NATION", OPPONENT_HELP)]
+Size = Annotated[str, option("SIZE", SIZE_HELP)]
 
 
 def generated(speaker: Speaker, game: str, seed: int, choices: Choices) -> Scene:
@@ -104,11 +109,20 @@ def generated(speaker: Speaker, game: str, seed: int, choices: Choices) -> Scene
     return scene_of_file(speaker, made)
 
 
+@subcommands("generate", "help-generate-command")
 def show_generated(
-    terminal: Terminal, game: str, seed: int, choices: Choices, out: Path | None, as_json: bool
+    terminal: Terminal,
+    game: Game,
+    seed: Annotated[int, argument("SEED", "help-generate")],
+    year: Year = None,
+    opponent: Opponent = "",
+    size: Size = "",
+    out: Out = None,
+    as_json: Json = False,
 ) -> None:
     """Show the scenario, or write it to a new file."""
-    scene = generated(terminal.speaker, game, seed, choices)
+    game = find_game(terminal.speaker, game)
+    scene = generated(terminal.speaker, game, seed, Choices(year, opponent, size))
     if out is not None:
         write(terminal, scene, out)
         return
@@ -125,33 +139,4 @@ def write(terminal: Terminal, scene: Scene, path: Path) -> None:
     terminal.console.print(Text(terminal.say("cli-saved", path=path.as_posix())))
 
 
-def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
-    """Add `generate` to the command line."""
-    say = terminal.say
-    json_help = say("help-json", format="JSON")
-
-    @app.command("generate", cls=command, help=say("help-generate-command"))
-    def _generate(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
-        seed: Annotated[
-            int,
-            typer.Argument(
-                metavar="SEED", help=say("help-generate"), parser=int_parser(terminal, "SEED")
-            ),
-        ],
-        year: Annotated[
-            int | None,
-            typer.Option(
-                metavar="YEAR", help=say("help-year"), parser=int_parser(terminal, "--year")
-            ),
-        ] = None,
-        opponent: Annotated[str, typer.Option(metavar="NATION", help=OPPONENT_HELP)] = "",
-        size: Annotated[str, typer.Option(metavar="SIZE", help=SIZE_HELP)] = "",
-        out: Annotated[
-            Path | None,
-            typer.Option(metavar="FILE", help=say("help-out"), parser=path_parser(terminal)),
-        ] = None,
-        as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
-    ) -> None:
-        key = find_game(terminal.speaker, game)
-        show_generated(terminal, key, seed, Choices(year, opponent, size), out, as_json)
+add = subcommands.add

@@ -5,24 +5,24 @@ from pathlib import Path
 from textwrap import indent
 from typing import Annotated, Final
 
-import typer
 import yaml
 from rich.text import Text
 
 from fieldcraft import games
-from fieldcraft.cli.arguments import path_parser
+from fieldcraft.cli.arguments import Game, Out, argument, option
 from fieldcraft.cli.commands.show import file_values
 from fieldcraft.cli.drawing.palette import QUIET
 from fieldcraft.cli.errors import UserError, of_content
-from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.lookup import find_game, find_scene
 from fieldcraft.cli.new_file import write_new
+from fieldcraft.cli.subcommands import Subcommands
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import key_from_seed
 from fieldcraft.core.content.problems import ContentError
 from fieldcraft.core.content.reading import Value
 from fieldcraft.i18n import Speaker
 
+subcommands = Subcommands()
 KINDS: Final = ("scenario", "map", "drill", "bot")
 NEXT: Final = {
     "scenario": "fieldcraft check {path}",
@@ -70,8 +70,16 @@ class MyBot(Bot):
 '''
 
 
-def new(terminal: Terminal, kind: str, game: str, source: str | None, out: Path | None) -> None:
+@subcommands("new")
+def new(
+    terminal: Terminal,
+    kind: Annotated[str, argument("KIND", "help-new-kind", known=", ".join(KINDS))],
+    game: Game = "",
+    source: Annotated[str | None, option("ID", "help-new-from", "--from")] = None,
+    out: Out = None,
+) -> None:
     """Write the file, and say what to try with it."""
+    kind = kind.strip().lower()
     speaker = terminal.speaker
     if kind not in KINDS:
         known = ", ".join(KINDS)
@@ -167,22 +175,4 @@ def _dumped(value: Value, flow: bool | None) -> str:
     return str(text).removesuffix("...\n").rstrip("\n")
 
 
-def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
-    """Add `new` to the command line."""
-    say = terminal.say
-
-    @app.command("new", cls=command, help=say("help-new"))
-    def _new(
-        kind: Annotated[
-            str, typer.Argument(metavar="KIND", help=say("help-new-kind", known=", ".join(KINDS)))
-        ],
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))] = "",
-        source: Annotated[
-            str | None, typer.Option("--from", metavar="ID", help=say("help-new-from"))
-        ] = None,
-        out: Annotated[
-            Path | None,
-            typer.Option(metavar="FILE", help=say("help-out"), parser=path_parser(terminal)),
-        ] = None,
-    ) -> None:
-        new(terminal, kind.strip().lower(), game, source, out)
+add = subcommands.add

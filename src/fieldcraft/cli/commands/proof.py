@@ -11,7 +11,7 @@ from fieldcraft.cli.drawing.palette import BAD, BORDER, GOOD, OBJECTIVE, QUIET
 from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.record.proof.run import CannotRun, Proof
-from fieldcraft.record.proof.told import Told, told
+from fieldcraft.record.proof.verdicts import Verdict, verdicts
 
 FAILED = 1
 EVERY = 10
@@ -59,7 +59,7 @@ def _run(terminal: Terminal, proof: Proof, wanted: Sequence[str], whole: bool) -
 
 def show_proof(terminal: Terminal, proof: Proof, wanted: Sequence[str], as_json: bool) -> int:
     """Every clause with what proves it; 1 if one is proved by nothing."""
-    shown = [one for one in told(proof) if not wanted or one.clause in wanted]
+    shown = [one for one in verdicts(proof) if not wanted or one.clause in wanted]
     if as_json:
         terminal.print_json({one.clause: vars(one) for one in shown})
     else:
@@ -67,7 +67,7 @@ def show_proof(terminal: Terminal, proof: Proof, wanted: Sequence[str], as_json:
     return FAILED if any(one.how == "open" for one in shown) else 0
 
 
-def _print(terminal: Terminal, shown: Sequence[Told]) -> None:
+def _print(terminal: Terminal, shown: Sequence[Verdict]) -> None:
     say, signs = terminal.say, terminal.signs
     table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
     table.add_column("")

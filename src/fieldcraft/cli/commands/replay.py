@@ -4,17 +4,16 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from fieldcraft.cli.arguments import int_parser, path_parser
+from fieldcraft.cli.arguments import Json, RecordFile, option
 from fieldcraft.cli.drawing.palette import OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.errors import UserError
-from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.lookup import scene_of_match
 from fieldcraft.cli.reader import Reader
+from fieldcraft.cli.subcommands import Subcommands
 from fieldcraft.cli.table.ending import end_screen
 from fieldcraft.cli.table.news import news_line
 from fieldcraft.cli.table.screen import head_line
@@ -25,6 +24,8 @@ from fieldcraft.record.format.file import TABLE
 from fieldcraft.record.format.seat import event_value
 from fieldcraft.record.match import Match
 from fieldcraft.record.replay import Replay
+
+subcommands = Subcommands()
 
 ALL = "all"
 
@@ -198,9 +199,16 @@ def enumerate_events(show: ReplayViewer, until: int) -> list[tuple[int, Event]]:
     return found
 
 
-def replay(terminal: Terminal, path: Path, to: int | None, side: str, *, as_json: bool) -> None:
+@subcommands("replay")
+def replay(
+    terminal: Terminal,
+    file: RecordFile,
+    to: Annotated[int | None, option("N", "help-to")] = None,
+    side: Annotated[str, option("SIDE|spectator|all", "help-replay-side")] = ALL,
+    as_json: Json = False,
+) -> None:
     """Run the command."""
-    show = ReplayViewer(terminal, path, side.strip().lower())
+    show = ReplayViewer(terminal, file, side.strip().lower())
     length = len(show.replay)
     if to is not None and to > length:
         raise UserError(terminal.say("replay-too-far", total=length))
@@ -214,26 +222,4 @@ def replay(terminal: Terminal, path: Path, to: int | None, side: str, *, as_json
         show.print_all(length if to is None else to)
 
 
-def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
-    """Add `replay` to the command line."""
-    say = terminal.say
-    json_help = say("help-json", format="JSON")
-
-    @app.command("replay", cls=command, help=say("help-replay"))
-    def _replay(
-        file: Annotated[
-            Path,
-            typer.Argument(
-                metavar="FILE", help=say("help-record-file"), parser=path_parser(terminal)
-            ),
-        ],
-        to: Annotated[
-            int | None,
-            typer.Option(metavar="N", help=say("help-to"), parser=int_parser(terminal, "--to")),
-        ] = None,
-        side: Annotated[
-            str, typer.Option(metavar="SIDE|spectator|all", help=say("help-replay-side"))
-        ] = "all",
-        as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
-    ) -> None:
-        replay(terminal, file, to, side, as_json=as_json)
+add = subcommands.add

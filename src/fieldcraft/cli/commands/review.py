@@ -1,32 +1,38 @@
 """`review`: the chances in a recorded match, what luck gave, and the costliest decisions."""
 
 from dataclasses import asdict
-from pathlib import Path
 from typing import Annotated
 
-import typer
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from fieldcraft.cli.arguments import path_parser
+from fieldcraft.cli.arguments import Json, RecordFile, switch
 from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.drawing.progress import progress_bar
-from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.lookup import scene_of_match
+from fieldcraft.cli.subcommands import Subcommands
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n.names import side_name
 from fieldcraft.lab.review import KNOWS_ALL, Moment, Review
 from fieldcraft.lab.review.labels import labels, told_judge
 from fieldcraft.record.match import Match
 
+subcommands = Subcommands()
+
 BLOCKS = "▁▂▃▄▅▆▇█"
 PLAIN_BLOCKS = ".:-=+*#@"
 
 
-def review(terminal: Terminal, path: Path, *, whole: bool, as_json: bool) -> None:
+@subcommands("review")
+def review(
+    terminal: Terminal,
+    file: RecordFile,
+    whole: Annotated[bool, switch("--all", "help-review-all")] = False,
+    as_json: Json = False,
+) -> None:
     """Judge every position of a record and print what was found."""
-    match = Match.load(path)
+    match = Match.load(file)
     found = Review(match)
     with progress_bar(terminal) as bar:
         task = bar.add_task(terminal.say("progress-judging"), total=len(match.steps) + 1)
@@ -110,21 +116,4 @@ def decisions(terminal: Terminal, found: Review, moments: list[Moment]) -> Table
     return table
 
 
-def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
-    """Add `review` to the command line."""
-    say = terminal.say
-
-    @app.command("review", cls=command, help=say("help-review"))
-    def _review(
-        file: Annotated[
-            Path,
-            typer.Argument(
-                metavar="FILE", help=say("help-record-file"), parser=path_parser(terminal)
-            ),
-        ],
-        whole: Annotated[bool, typer.Option("--all", help=say("help-review-all"))] = False,
-        as_json: Annotated[
-            bool, typer.Option("--json", help=say("help-json", format="JSON"))
-        ] = False,
-    ) -> None:
-        review(terminal, file, whole=whole, as_json=as_json)
+add = subcommands.add

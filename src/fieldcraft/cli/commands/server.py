@@ -1,19 +1,23 @@
 """`play`, `serve` and the commands of `server`: their arguments."""
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
-from fieldcraft.cli.arguments import int_parser, path_parser
-from fieldcraft.cli.help_text import SpeakingCommand
+from fieldcraft.cli.arguments import Data, Database, Json, argument, option, switch
+from fieldcraft.cli.subcommands import Subcommands
 from fieldcraft.cli.terminal import Terminal
 
+subcommands = Subcommands()
+group = Subcommands("help-server-")
 LAST_PORT = 65535
 MOST_WORKERS = 64
+Archive = Annotated[Path, argument("FILE", "help-archive")]
+MatchId = Annotated[str, argument("MATCH", "help-match")]
+Person = Annotated[str, argument("NAME", "help-person")]
+Port = option("N", "help-port", most=LAST_PORT)
 
 
 @contextmanager
@@ -27,165 +31,149 @@ def _loading() -> Iterator[None]:
         gc.enable()
 
 
-def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
-    """Add `play` and `serve` to the command line."""
-    say = terminal.say
-    port_parser = int_parser(terminal, "--port", 0, LAST_PORT)
-    data_parser = path_parser(terminal)
+@subcommands("play")
+def play(
+    terminal: Terminal,
+    port: Annotated[int | None, Port] = None,
+    no_browser: Annotated[bool, switch("--no-browser", "help-no-browser")] = False,
+    data: Data = None,
+    lan: Annotated[bool, switch("--lan", "help-lan")] = False,
+    lan_address: Annotated[str | None, option("ADDRESS", "help-lan-address")] = None,
+) -> int:
+    """Serve the table to this machine, or to the local network."""
+    with _loading():
+        from fieldcraft.cli.hosting import local
 
-    @app.command("play", cls=command, help=say("help-play"))
-    def _play(
-        port: Annotated[
-            int | None, typer.Option(metavar="N", help=say("help-port"), parser=port_parser)
-        ] = None,
-        no_browser: Annotated[
-            bool, typer.Option("--no-browser", help=say("help-no-browser"))
-        ] = False,
-        data: Annotated[
-            Path | None, typer.Option(metavar="DIR", help=say("help-data"), parser=data_parser)
-        ] = None,
-        lan: Annotated[bool, typer.Option("--lan", help=say("help-lan"))] = False,
-        lan_address: Annotated[
-            str | None, typer.Option(metavar="ADDRESS", help=say("help-lan-address"))
-        ] = None,
-    ) -> int:
-        with _loading():
-            from fieldcraft.cli.hosting.local import network_of, play
-
-        network = network_of(terminal, lan_address) if lan or lan_address else None
-        return play(terminal, port, browser=not no_browser, data=data, network=network)
-
-    @app.command("serve", cls=command, help=say("help-serve"))
-    def _serve(
-        host: Annotated[str, typer.Option(metavar="ADDRESS", help=say("help-host"))] = "127.0.0.1",
-        port: Annotated[
-            int, typer.Option(metavar="N", help=say("help-port"), parser=port_parser)
-        ] = 8000,
-        data: Annotated[
-            Path | None, typer.Option(metavar="DIR", help=say("help-data"), parser=data_parser)
-        ] = None,
-        database: Annotated[
-            str | None, typer.Option(metavar="URL", help=say("help-database"))
-        ] = None,
-        base_url: Annotated[
-            str | None, typer.Option(metavar="URL", help=say("help-base-url"))
-        ] = None,
-        workers: Annotated[
-            int | None,
-            typer.Option(
-                metavar="N",
-                help=say("help-workers"),
-                parser=int_parser(terminal, "--workers", 0, MOST_WORKERS),
-            ),
-        ] = None,
-        trusted_proxies: Annotated[
-            str | None, typer.Option(metavar="ADDRESSES", help=say("help-proxies"))
-        ] = None,
-        tls_certificate: Annotated[
-            Path | None,
-            typer.Option(metavar="FILE", help=say("help-tls-certificate"), parser=data_parser),
-        ] = None,
-        tls_key: Annotated[
-            Path | None, typer.Option(metavar="FILE", help=say("help-tls-key"), parser=data_parser)
-        ] = None,
-    ) -> int:
-        with _loading():
-            from fieldcraft.cli.hosting.serve import serve
-
-        given = {
-            "data": data,
-            "database": database,
-            "base_url": base_url,
-            "workers": workers,
-            "trusted_proxies": trusted_proxies,
-            "tls_certificate": tls_certificate,
-            "tls_key": tls_key,
-        }
-        return serve(terminal, host, port, given)
+    network = local.network_of(terminal, lan_address) if lan or lan_address else None
+    return local.play(terminal, port, browser=not no_browser, data=data, network=network)
 
 
-def add_maintenance(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
-    """Add the commands of `server` to the command line."""
-    say = terminal.say
-    paths = path_parser(terminal)
-    Data = Annotated[  # noqa: N806
-        Path | None, typer.Option(metavar="DIR", help=say("help-data"), parser=paths)
-    ]
-    Address = Annotated[  # noqa: N806
-        str | None, typer.Option(metavar="URL", help=say("help-database"))
-    ]
-    Json = Annotated[  # noqa: N806
-        bool, typer.Option("--json", help=say("help-json", format="JSON"))
-    ]
-    File = Annotated[  # noqa: N806
-        Path, typer.Argument(metavar="FILE", help=say("help-archive"), parser=paths)
-    ]
-    Match = Annotated[str, typer.Argument(metavar="MATCH", help=say("help-match"))]  # noqa: N806
-    Name = Annotated[str, typer.Argument(metavar="NAME", help=say("help-person"))]  # noqa: N806
+@subcommands("serve")
+def serve(
+    terminal: Terminal,
+    host: Annotated[str, option("ADDRESS", "help-host")] = "127.0.0.1",
+    port: Annotated[int, Port] = 8000,
+    data: Data = None,
+    database: Database = None,
+    base_url: Annotated[str | None, option("URL", "help-base-url")] = None,
+    workers: Annotated[int | None, option("N", "help-workers", most=MOST_WORKERS)] = None,
+    trusted_proxies: Annotated[str | None, option("ADDRESSES", "help-proxies")] = None,
+    tls_certificate: Annotated[Path | None, option("FILE", "help-tls-certificate")] = None,
+    tls_key: Annotated[Path | None, option("FILE", "help-tls-key")] = None,
+) -> int:
+    """Serve everybody."""
+    with _loading():
+        from fieldcraft.cli.hosting.serve import serve
 
-    def upkeep() -> Any:  # the module, which is imported only when a command runs
-        with _loading():
-            from fieldcraft.cli.hosting import upkeep
+    given = {
+        "data": data,
+        "database": database,
+        "base_url": base_url,
+        "workers": workers,
+        "trusted_proxies": trusted_proxies,
+        "tls_certificate": tls_certificate,
+        "tls_key": tls_key,
+    }
+    return serve(terminal, host, port, given)
 
-        return upkeep
 
-    def named(name: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
-        return app.command(name, cls=command, help=say(f"help-server-{name}"))
+def _maintenance() -> Any:  # the module, which is imported only when a command runs
+    with _loading():
+        from fieldcraft.cli.hosting import maintenance
 
-    def given(data: Path | None, database: str | None) -> dict[str, object]:
-        return {"data": data, "database": database}
+    return maintenance
 
-    @app.command("recheck", cls=command, help=say("help-recheck"))
-    def _recheck(data: Data = None, database: Address = None, as_json: Json = False) -> int:
-        with _loading():
-            from fieldcraft.cli.hosting.recheck import recheck
 
-        return recheck(terminal, given(data, database), as_json)
+def _given(data: Path | None, database: str | None) -> dict[str, object]:
+    return {"data": data, "database": database}
 
-    @named("health")
-    def _health(data: Data = None, database: Address = None, as_json: Json = False) -> int:
-        return int(upkeep().health(terminal, given(data, database), as_json))
 
-    @named("matches")
-    def _matches(
-        data: Data = None,
-        database: Address = None,
-        status: Annotated[str, typer.Option(metavar="STATUS", help=say("help-status"))] = "",
-        as_json: Json = False,
-    ) -> int:
-        return int(upkeep().list_matches(terminal, given(data, database), status, as_json))
+@group("recheck", "help-recheck")
+def recheck(
+    terminal: Terminal, data: Data = None, database: Database = None, as_json: Json = False
+) -> int:
+    """Replay every match under the current rules."""
+    with _loading():
+        from fieldcraft.cli.hosting.recheck import recheck
 
-    @named("backup")
-    def _backup(file: File, data: Data = None, database: Address = None) -> int:
-        return int(upkeep().backup(terminal, given(data, database), file))
+    return recheck(terminal, _given(data, database), as_json)
 
-    @named("restore")
-    def _restore(file: File, data: Data = None, database: Address = None) -> int:
-        return int(upkeep().restore(terminal, given(data, database), file))
 
-    @named("export")
-    def _export(match: Match, file: File, data: Data = None, database: Address = None) -> int:
-        return int(upkeep().export_match(terminal, given(data, database), match, file))
+@group("health")
+def health(
+    terminal: Terminal, data: Data = None, database: Database = None, as_json: Json = False
+) -> int:
+    """Whether the database is sound."""
+    return int(_maintenance().health(terminal, _given(data, database), as_json))
 
-    @named("import")
-    def _import(file: File, data: Data = None, database: Address = None) -> int:
-        return int(upkeep().import_match(terminal, given(data, database), file))
 
-    @named("password")
-    def _password(name: Name, data: Data = None, database: Address = None) -> int:
-        with _loading():
-            from fieldcraft.cli.hosting.people import reset_password
+@group("matches")
+def matches(
+    terminal: Terminal,
+    data: Data = None,
+    database: Database = None,
+    status: Annotated[str, option("STATUS", "help-status")] = "",
+    as_json: Json = False,
+) -> int:
+    """List the matches."""
+    return int(_maintenance().list_matches(terminal, _given(data, database), status, as_json))
 
-        return reset_password(terminal, given(data, database), name)
 
-    @named("forget")
-    def _forget(
-        name: Name,
-        data: Data = None,
-        database: Address = None,
-        yes: Annotated[bool, typer.Option("--yes", help=say("help-sure"))] = False,
-    ) -> int:
-        with _loading():
-            from fieldcraft.cli.hosting.people import remove_person
+@group("backup")
+def backup(terminal: Terminal, file: Archive, data: Data = None, database: Database = None) -> int:
+    """Write everything to an archive."""
+    return int(_maintenance().backup(terminal, _given(data, database), file))
 
-        return remove_person(terminal, given(data, database), name, yes)
+
+@group("restore")
+def restore(terminal: Terminal, file: Archive, data: Data = None, database: Database = None) -> int:
+    """Read an archive back."""
+    return int(_maintenance().restore(terminal, _given(data, database), file))
+
+
+@group("export")
+def export_match(
+    terminal: Terminal,
+    match: MatchId,
+    file: Archive,
+    data: Data = None,
+    database: Database = None,
+) -> int:
+    """Write one match to an archive."""
+    return int(_maintenance().export_match(terminal, _given(data, database), match, file))
+
+
+@group("import")
+def import_match(
+    terminal: Terminal, file: Archive, data: Data = None, database: Database = None
+) -> int:
+    """Read one match from an archive."""
+    return int(_maintenance().import_match(terminal, _given(data, database), file))
+
+
+@group("password")
+def password(terminal: Terminal, name: Person, data: Data = None, database: Database = None) -> int:
+    """Give somebody a new password."""
+    with _loading():
+        from fieldcraft.cli.hosting.people import reset_password
+
+    return reset_password(terminal, _given(data, database), name)
+
+
+@group("forget")
+def forget(
+    terminal: Terminal,
+    name: Person,
+    data: Data = None,
+    database: Database = None,
+    yes: Annotated[bool, switch("--yes", "help-sure")] = False,
+) -> int:
+    """Delete somebody's account and personal data."""
+    with _loading():
+        from fieldcraft.cli.hosting.people import remove_person
+
+    return remove_person(terminal, _given(data, database), name, yes)
+
+
+add = subcommands.add
+add_group = group.add

@@ -1,8 +1,7 @@
 """`games`, `scenarios` and `show`: what there is to play."""
 
-from typing import Annotated, Any
+from typing import Any
 
-import typer
 from pydantic import BaseModel
 from rich import box
 from rich.console import RenderableType
@@ -12,20 +11,24 @@ from rich.table import Table
 from rich.text import Text
 
 from fieldcraft import games
+from fieldcraft.cli.arguments import Game, Json, Scenario
 from fieldcraft.cli.drawing.palette import BORDER, QUIET
 from fieldcraft.cli.drawing.scene import Scene
-from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.lookup import find_game, find_scene
+from fieldcraft.cli.subcommands import Subcommands
 from fieldcraft.cli.table.match_options import option_list
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import SPECTATOR, key_from_seed
 from fieldcraft.i18n.names import game_name
 
+subcommands = Subcommands()
+
 ROOMY = 80
 """If there are more scenarios than this, their ids share a line."""
 
 
-def list_games(terminal: Terminal, as_json: bool) -> None:
+@subcommands("games")
+def list_games(terminal: Terminal, as_json: Json = False) -> None:
     """List the games."""
     say = terminal.say
     keys = games.keys()
@@ -52,8 +55,10 @@ def list_games(terminal: Terminal, as_json: bool) -> None:
         terminal.console.print(Text(say("games-next", command=command), QUIET))
 
 
-def list_scenarios(terminal: Terminal, game: str, as_json: bool) -> None:
+@subcommands("scenarios")
+def list_scenarios(terminal: Terminal, game: Game, as_json: Json = False) -> None:
     """List the scenarios of a game."""
+    game = find_game(terminal.speaker, game)
     scenes = [find_scene(terminal.speaker, game, word) for word in games.get(game).scenarios()]
     if as_json:
         terminal.print_json([scenario_summary(scene) for scene in scenes])
@@ -100,6 +105,13 @@ def file_values(scene: Scene) -> dict[str, Any]:
     return scene.source.model_dump(mode="json", by_alias=True, exclude_unset=True)
 
 
+@subcommands("show")
+def show_command(terminal: Terminal, game: Game, scenario: Scenario, as_json: Json = False) -> None:
+    """Show a scenario of a game."""
+    key = find_game(terminal.speaker, game)
+    show_scenario(terminal, find_scene(terminal.speaker, key, scenario), as_json)
+
+
 def show_scenario(terminal: Terminal, scene: Scene, as_json: bool) -> None:
     """Draw a scenario: briefing, board, goals, starting cards."""
     if as_json:
@@ -129,27 +141,4 @@ def title(terminal: Terminal, scene: Scene) -> RenderableType:
     return Panel(text, box=box.HEAVY, title=Text(game), title_align="left", border_style=BORDER)
 
 
-def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
-    """Add `games`, `scenarios` and `show` to the command line."""
-    say = terminal.say
-    json_help = say("help-json", format="JSON")
-
-    @app.command("games", cls=command, help=say("help-games"))
-    def _games(as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False) -> None:
-        list_games(terminal, as_json)
-
-    @app.command("scenarios", cls=command, help=say("help-scenarios"))
-    def _scenarios(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
-        as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
-    ) -> None:
-        list_scenarios(terminal, find_game(terminal.speaker, game), as_json)
-
-    @app.command("show", cls=command, help=say("help-show"))
-    def _show(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
-        scenario: Annotated[str, typer.Argument(metavar="SCENARIO", help=say("help-scenario"))],
-        as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
-    ) -> None:
-        key = find_game(terminal.speaker, game)
-        show_scenario(terminal, find_scene(terminal.speaker, key, scenario), as_json)
+add = subcommands.add

@@ -2,43 +2,46 @@
 
 from typing import Annotated
 
-import typer
 from rich import box
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from fieldcraft.cli.arguments import int_parser
+from fieldcraft.cli.arguments import Game, Json, MatchOptions, Scenario, option, switch
 from fieldcraft.cli.commands.terminal import check_bot, read_options
 from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.drawing.progress import progress_bar
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.errors import of_argument
-from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.lookup import find_game, find_scene
+from fieldcraft.cli.subcommands import Subcommands
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core.options import StartError
 from fieldcraft.i18n.names import side_name
 from fieldcraft.lab import DECISION_LIMIT, SimulationError, Spread, Summary, simulate
 
+subcommands = Subcommands()
 
+
+@subcommands("simulate")
 def run_simulation(
     terminal: Terminal,
-    scene: Scene,
-    games: int,
-    bots: tuple[str, str],
-    seed: int,
-    *,
-    swap: bool,
-    limit: int,
-    jobs: int,
-    options: list[str],
-    as_json: bool,
+    game: Game,
+    scenario: Scenario,
+    games: Annotated[int, option("N", "help-games-count", least=1)] = 100,
+    bots: Annotated[tuple[str, str], option("A B", "help-bots")] = ("random", "random"),
+    seed: Annotated[int, option("S", "help-seed")] = 0,
+    swap: Annotated[bool, switch("--swap", "help-swap")] = False,
+    limit: Annotated[int, option("N", "help-limit", least=1)] = DECISION_LIMIT,
+    jobs: Annotated[int, option("N", "help-jobs", least=1)] = 1,
+    option: MatchOptions = None,
+    as_json: Json = False,
 ) -> None:
     """Play with a progress bar on standard error, then print the summary."""
+    scene = find_scene(terminal.speaker, find_game(terminal.speaker, game), scenario)
     for name in bots:
         check_bot(terminal.speaker, name, scene.game)
-    chosen = read_options(terminal.speaker, scene.game, options)
+    chosen = read_options(terminal.speaker, scene.game, option or [])
     with progress_bar(terminal) as bar:
         task = bar.add_task(terminal.say("progress-games"), total=games)
         try:
@@ -132,58 +135,4 @@ def _reasons(terminal: Terminal, summary: Summary) -> Table:
     return table
 
 
-def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
-    """Add `simulate` to the command line."""
-    say = terminal.say
-
-    @app.command("simulate", cls=command, help=say("help-simulate"))
-    def _simulate(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
-        scenario: Annotated[str, typer.Argument(metavar="SCENARIO", help=say("help-scenario"))],
-        games: Annotated[
-            int,
-            typer.Option(
-                metavar="N", help=say("help-games-count"), parser=int_parser(terminal, "--games", 1)
-            ),
-        ] = 100,
-        bots: Annotated[tuple[str, str], typer.Option(metavar="A B", help=say("help-bots"))] = (
-            "random",
-            "random",
-        ),
-        seed: Annotated[
-            int,
-            typer.Option(metavar="S", help=say("help-seed"), parser=int_parser(terminal, "--seed")),
-        ] = 0,
-        swap: Annotated[bool, typer.Option("--swap", help=say("help-swap"))] = False,
-        limit: Annotated[
-            int,
-            typer.Option(
-                metavar="N", help=say("help-limit"), parser=int_parser(terminal, "--limit", 1)
-            ),
-        ] = DECISION_LIMIT,
-        jobs: Annotated[
-            int,
-            typer.Option(
-                metavar="N", help=say("help-jobs"), parser=int_parser(terminal, "--jobs", 1)
-            ),
-        ] = 1,
-        option: Annotated[
-            list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("help-option"))
-        ] = None,
-        as_json: Annotated[
-            bool, typer.Option("--json", help=say("help-json", format="JSON"))
-        ] = False,
-    ) -> None:
-        scene = find_scene(terminal.speaker, find_game(terminal.speaker, game), scenario)
-        run_simulation(
-            terminal,
-            scene,
-            games,
-            bots,
-            seed,
-            swap=swap,
-            limit=limit,
-            jobs=jobs,
-            options=option or [],
-            as_json=as_json,
-        )
+add = subcommands.add

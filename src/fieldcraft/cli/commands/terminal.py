@@ -5,19 +5,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
-import typer
 from rich.text import Text
 
 from fieldcraft import bots, games
 from fieldcraft.bots import Bot, UnknownBot
-from fieldcraft.cli.arguments import int_parser, path_parser
-from fieldcraft.cli.commands.generate import OPPONENT_HELP, SIZE_HELP, Choices, generated
+from fieldcraft.cli.arguments import BotName, Game, MatchOptions, Scenario, Seed, SideWord, option
+from fieldcraft.cli.commands.generate import Choices, Opponent, Size, Year, generated
 from fieldcraft.cli.drawing.palette import QUIET
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.errors import UserError, of_argument
-from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.lookup import find_game, find_scene, scene_of_match
 from fieldcraft.cli.reader import Reader
+from fieldcraft.cli.subcommands import Subcommands
 from fieldcraft.cli.table import welcome
 from fieldcraft.cli.table.match_options import written
 from fieldcraft.cli.table.standing import check_standing, seat_standing, usual_standing
@@ -26,6 +25,8 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import StartError, key_from_seed
 from fieldcraft.i18n import Speaker
 from fieldcraft.record.match import Match
+
+subcommands = Subcommands()
 
 SWITCHES = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 """How a switch is written."""
@@ -82,7 +83,7 @@ def play(terminal: Terminal, request: PlayRequest) -> int:
             how = terminal.say("standing-end", command="standing off")
             terminal.console.print(Text(f"{told} {how}", QUIET))
     if request.record is not None:
-        table.save(request.record)
+        table.record.save(request.record)
     table.play()
     return 0
 
@@ -209,54 +210,30 @@ def _value(text: str) -> bool | int | str:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text
 
 
-def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
-    """Add `terminal` to the command line."""
-    say = terminal.say
+@subcommands("terminal")
+def terminal_command(
+    terminal: Terminal,
+    game: Game = "",
+    scenario: Scenario = "",
+    bot: BotName = "",
+    side: SideWord = "",
+    seed: Seed = None,
+    option: MatchOptions = None,
+    resume: Annotated[Path | None, option("FILE", "help-resume")] = None,
+    record: Annotated[Path | None, option("FILE", "help-record")] = None,
+    standing: Annotated[list[str] | None, option("WORDS", "help-standing")] = None,
+    generate: Annotated[int | None, option("SEED", "help-generate")] = None,
+    year: Year = None,
+    opponent: Opponent = "",
+    size: Size = "",
+) -> int:
+    """Play at the terminal what the arguments ask for."""
+    if resume is not None and game:
+        raise UserError(terminal.say("cli-not-together", name="--resume", other="GAME"))
+    request = PlayRequest(game, scenario, bot, side.lower(), seed, option or [], resume, record)
+    request.standing = standing or []
+    request.generate, request.choices = generate, Choices(year, opponent, size)
+    return play(terminal, request)
 
-    @app.command("terminal", cls=command, help=say("help-terminal"))
-    def _terminal(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))] = "",
-        scenario: Annotated[
-            str, typer.Argument(metavar="SCENARIO", help=say("help-scenario"))
-        ] = "",
-        bot: Annotated[str, typer.Option(metavar="NAME", help=say("help-bot"))] = "",
-        side: Annotated[str, typer.Option(metavar="SIDE", help=say("help-side"))] = "",
-        seed: Annotated[
-            int | None,
-            typer.Option(metavar="N", help=say("help-seed"), parser=int_parser(terminal, "--seed")),
-        ] = None,
-        option: Annotated[
-            list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("help-option"))
-        ] = None,
-        resume: Annotated[
-            Path | None,
-            typer.Option(metavar="FILE", help=say("help-resume"), parser=path_parser(terminal)),
-        ] = None,
-        record: Annotated[
-            Path | None,
-            typer.Option(metavar="FILE", help=say("help-record"), parser=path_parser(terminal)),
-        ] = None,
-        standing: Annotated[
-            list[str] | None, typer.Option(metavar="WORDS", help=say("help-standing"))
-        ] = None,
-        generate: Annotated[
-            int | None,
-            typer.Option(
-                metavar="SEED", help=say("help-generate"), parser=int_parser(terminal, "--generate")
-            ),
-        ] = None,
-        year: Annotated[
-            int | None,
-            typer.Option(
-                metavar="YEAR", help=say("help-year"), parser=int_parser(terminal, "--year")
-            ),
-        ] = None,
-        opponent: Annotated[str, typer.Option(metavar="NATION", help=OPPONENT_HELP)] = "",
-        size: Annotated[str, typer.Option(metavar="SIZE", help=SIZE_HELP)] = "",
-    ) -> int:
-        if resume is not None and game:
-            raise UserError(say("cli-not-together", name="--resume", other="GAME"))
-        request = PlayRequest(game, scenario, bot, side.lower(), seed, option or [], resume, record)
-        request.standing = standing or []
-        request.generate, request.choices = generate, Choices(year, opponent, size)
-        return play(terminal, request)
+
+add = subcommands.add

@@ -1,20 +1,18 @@
 """`verify`: whether anybody could have chosen a match's dice; `seals`: the public list, copied."""
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
-import typer
 from rich.text import Text
 
-from fieldcraft.cli.arguments import path_parser
+from fieldcraft.cli.arguments import Json, argument, option
 from fieldcraft.cli.drawing.palette import BAD, GOOD
 from fieldcraft.cli.entry import BAD_INPUT
 from fieldcraft.cli.errors import UserError, of_record
-from fieldcraft.cli.help_text import SpeakingCommand
+from fieldcraft.cli.subcommands import Subcommands
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.fair.exchange import SERVER
@@ -22,20 +20,28 @@ from fieldcraft.record.fair.sealed_list import BrokenList, Line, check_chain, fr
 from fieldcraft.record.fair.verify import Verified, verify_record
 from fieldcraft.record.files import read_bytes, write_text
 
+subcommands = Subcommands()
+
 SECONDS: Final = 30.0
 ANSWER_MOST: Final = 1_000_000
 
 
-def verify(terminal: Terminal, paths: Sequence[Path], source: str | None, as_json: bool) -> int:
+@subcommands("verify")
+def verify(
+    terminal: Terminal,
+    files: Annotated[list[Path], argument("FILE…", "help-verify-files")],
+    source: Annotated[str | None, option("URL|FILE", "help-verify-list", "--list")] = None,
+    as_json: Json = False,
+) -> int:
     """Verify every record; 2 if one of them does not hold."""
     lines = None if source is None else _lines_from(terminal, source)
-    results = [_verified(terminal, path, lines) for path in paths]
+    results = [_verified(terminal, path, lines) for path in files]
     if as_json:
         terminal.print_json(
-            [{"file": path.as_posix(), **one} for path, one in zip(paths, results, strict=True)]
+            [{"file": path.as_posix(), **one} for path, one in zip(files, results, strict=True)]
         )
     else:
-        for path, one in zip(paths, results, strict=True):
+        for path, one in zip(files, results, strict=True):
             _report(terminal, path, one)
     return 0 if all(one["ok"] for one in results) else BAD_INPUT
 
@@ -98,7 +104,12 @@ def _report(terminal: Terminal, path: Path, one: dict[str, Any]) -> None:
 # -- the public list -----
 
 
-def seals(terminal: Terminal, source: str, copy: Path | None) -> int:
+@subcommands("seals")
+def seals(
+    terminal: Terminal,
+    source: Annotated[str, argument("URL|FILE", "help-seals-source")],
+    copy: Annotated[Path | None, option("FILE", "help-seals-copy")] = None,
+) -> int:
     """Check a server's whole list; with a copy, that it continues it, and bring it up to date."""
     lines = _lines_from(terminal, source)
     kept = _lines_from(terminal, str(copy)) if copy is not None and copy.exists() else []
@@ -148,33 +159,4 @@ def _fetched(server: str) -> list[Line]:
             return found
 
 
-def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
-    """Add `verify` and `seals` to the command line."""
-    say = terminal.say
-
-    @app.command("verify", cls=command, help=say("help-verify"))
-    def _verify(
-        files: Annotated[
-            list[Path],
-            typer.Argument(
-                metavar="FILE…", help=say("help-verify-files"), parser=path_parser(terminal)
-            ),
-        ],
-        source: Annotated[
-            str | None, typer.Option("--list", metavar="URL|FILE", help=say("help-verify-list"))
-        ] = None,
-        as_json: Annotated[
-            bool, typer.Option("--json", help=say("help-json", format="JSON"))
-        ] = False,
-    ) -> int:
-        return verify(terminal, files, source, as_json)
-
-    @app.command("seals", cls=command, help=say("help-seals"))
-    def _seals(
-        source: Annotated[str, typer.Argument(metavar="URL|FILE", help=say("help-seals-source"))],
-        copy: Annotated[
-            Path | None,
-            typer.Option(metavar="FILE", help=say("help-seals-copy"), parser=path_parser(terminal)),
-        ] = None,
-    ) -> int:
-        return seals(terminal, source, copy)
+add = subcommands.add

@@ -15,7 +15,7 @@ GOOD = "#3a9a4a"
 BAD = "#d23a3a"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Signs:
     """Signs of one column, for any game."""
 

@@ -1,1 +1,1 @@
-"""Running the server from the command line: for one player, for others, and its upkeep."""
+"""Running the server from the command line: for one player, for others, and maintenance."""

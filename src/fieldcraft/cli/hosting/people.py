@@ -7,7 +7,7 @@ from sqlalchemy import select
 
 from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.hosting.environment import Given
-from fieldcraft.cli.hosting.upkeep import ask_database, done, settings_of_server
+from fieldcraft.cli.hosting.maintenance import ask_database, done, settings_of_server
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.server.accounts.api_tokens import drop_api_tokens
 from fieldcraft.server.accounts.identity import close_sessions

@@ -9,7 +9,7 @@ from rich.text import Text
 from fieldcraft.cli.drawing.palette import BAD
 from fieldcraft.cli.errors import told
 from fieldcraft.cli.hosting.environment import Given
-from fieldcraft.cli.hosting.upkeep import settings_of_server
+from fieldcraft.cli.hosting.maintenance import settings_of_server
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker
 from fieldcraft.server.logs import configure

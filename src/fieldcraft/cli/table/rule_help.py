@@ -8,7 +8,7 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.record.rules.rulebook import Entry, book_of, load_book, part_of
 from fieldcraft.server.library.rule_index import plain
 from fieldcraft.server.library.rule_search import search as search_rules
-from fieldcraft.server.library.rule_sources import confidence_told, sources_told
+from fieldcraft.server.library.rule_sources import confidence_text, sources_text
 
 
 def rule_text(terminal: Terminal, game: str, clause: str) -> RenderableType:
@@ -30,8 +30,8 @@ def in_full(terminal: Terminal, game: str, entry: Entry) -> RenderableType:
     if entry.about:
         parts.append(Text(plain(entry.about), "italic"))
     parts.append(Text(plain(entry.text)))
-    sources = sources_told(terminal.speaker, book_of(game), entry)
-    known = [confidence_told(terminal.speaker, entry), sources]
+    sources = sources_text(terminal.speaker, book_of(game), entry)
+    known = [confidence_text(terminal.speaker, entry), sources]
     if any(known):
         parts.append(Text(". ".join(filter(None, known)), QUIET))
     return Group(*parts)

@@ -16,7 +16,7 @@ from fieldcraft.cli.drawing.offer import Offer
 from fieldcraft.cli.drawing.palette import BORDER, OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.i18n.goals import Told
+from fieldcraft.core.schema import JsonObject
 from fieldcraft.i18n.odds import percent
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Page:
     offers: list[Offer]
     news: list[Text]
     """What has happened since this side last looked."""
-    goals: Told
+    goals: JsonObject
     """What wins, and how near each side is."""
 
 

@@ -13,9 +13,9 @@ from fieldcraft.i18n import Speaker, tell_refusal
 from fieldcraft.i18n.teller import teller_of
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
+from fieldcraft.record.play.step import Refused
 from fieldcraft.record.standing import Standing, parsed
 from fieldcraft.record.standing_order import part_of
-from fieldcraft.record.step import Refused
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyView

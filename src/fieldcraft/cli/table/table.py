@@ -4,7 +4,6 @@ Each side is shown only its own view. With two people the screen is cleared befo
 down, and there is no input history.
 """
 
-import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
@@ -25,6 +24,7 @@ from fieldcraft.cli.errors import of_record
 from fieldcraft.cli.reader import Reader
 from fieldcraft.cli.table.ending import end_screen
 from fieldcraft.cli.table.news import news_line
+from fieldcraft.cli.table.record_file import RecordFile
 from fieldcraft.cli.table.screen import Page, question_part, whole_screen
 from fieldcraft.cli.table.verbs import PlayerLeft, Verbs
 from fieldcraft.cli.terminal import Terminal
@@ -65,12 +65,8 @@ class Table:
         self.scene = scene
         self.bots = dict(bots)
         self.reader = Reader(terminal)
-        self.file = file
-        self.keeps = keeps
-        """Whether the file is written after every choice."""
-        self.resume_with = resume_with
-        """The command that goes on with it, if that is not `terminal --resume`."""
-        self.saved = len(match.steps)
+        name = str(scene.plain["id"])
+        self.record = RecordFile(self.terminal, match, name, file, keeps, resume_with)
         people = [side for side in range(len(match.sides)) if side not in self.bots]
         self.is_shared = len(people) > 1
         self.sitting = SPECTATOR if self.is_shared else people[0]
@@ -95,9 +91,9 @@ class Table:
             return False
         except BaseException as error:
             # A script whose input ends knows where it stopped; nobody expects a bot to fail.
-            kept = isinstance(error, BotFailed | KeyboardInterrupt) and self.file is not None
+            kept = isinstance(error, BotFailed | KeyboardInterrupt) and self.record.path is not None
             if self.terminal.is_live or kept:
-                self._rescue()
+                self.record.rescue()
             raise
         self._finish()
         return True
@@ -324,58 +320,13 @@ class Table:
         if self.terminal.is_live:
             self.terminal.console.clear()
 
-    # -- keeping -----
-
     def keep(self) -> None:
-        """Write the file that follows the match, if there is one; a full disk ends no match."""
-        if not self.keeps or self.file is None:
-            return
+        """Let the file follow the match, if there is one; a full disk ends no match."""
         try:
-            self.save(self.file)
+            self.record.follow()
         except RecordError as error:
-            self.keeps = False
             trouble = of_record(self.terminal.speaker, error)
             self.tell(self.terminal.say("cli-error", text=trouble.text))
-
-    def save(self, path: Path) -> None:
-        """Write the record; RecordError if the file cannot be written."""
-        self.match.save(path)
-        self.saved = len(self.match.steps)
-
-    @property
-    def is_unsaved(self) -> bool:
-        """Whether there is something to lose."""
-        return self.saved != len(self.match.steps)
-
-    def default_file(self) -> Path:
-        """A file name that is still free."""
-        if self.file is not None:
-            return self.file
-        name = str(self.scene.plain["id"])
-        number = 1
-        while (path := Path(f"{name}-{number}.record")).exists():
-            number += 1
-        return path
-
-    def _rescue(self) -> None:
-        """Save an interrupted match, so that it can be resumed, and say how."""
-        if not self.is_unsaved:
-            if self.keeps and self.file is not None:
-                self._say_saved(self.file)
-            return
-        path = self.default_file()
-        try:
-            self.save(path)
-        except RecordError:
-            return
-        self._say_saved(path)
-
-    def _say_saved(self, path: Path) -> None:
-        say = self.terminal.say
-        command = self.resume_with or f"fieldcraft terminal --resume {shlex.quote(path.as_posix())}"
-        errors = self.terminal.errors
-        errors.print(Text(say("cli-saved", path=path.as_posix())))
-        errors.print(Text(say("resume-with", command=command), QUIET), soft_wrap=True)
 
     def _finish(self) -> None:
         """The end screen, and the record if wanted."""
@@ -387,7 +338,7 @@ class Table:
         for line in self.scene.board(self.terminal, view, self.terminal.width):
             console.print(line, soft_wrap=True)
         console.print(end_screen(self.terminal, self.scene, view, len(self.match.steps)))
-        if self.terminal.is_live and not self.keeps:
+        if self.terminal.is_live and not self.record.follows:
             self.verbs.offer_to_save()
 
 

@@ -25,7 +25,7 @@ from fieldcraft.i18n.orders import tell_order
 from fieldcraft.i18n.teller import ref_name
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.kept_setup import KeptSetUp
-from fieldcraft.record.step import Refused
+from fieldcraft.record.play.step import Refused
 
 if TYPE_CHECKING:
     from fieldcraft.cli.table.table import Table
@@ -250,19 +250,19 @@ class Verbs:
 
     def save(self, side: int, rest: str) -> None:
         """Write the record to a file."""
-        self._save(Path(rest) if rest else self.table.default_file(), is_new=bool(rest))
+        self._save(Path(rest) if rest else self.table.record.default_path(), is_new=bool(rest))
 
     def _save(self, path: Path, *, is_new: bool) -> bool:
         table, say = self.table, self.terminal.say
-        if is_new and path != table.file and path.exists():
+        if is_new and path != table.record.path and path.exists():
             table.tell(say("cli-file-exists", path=path.as_posix()))
             return False
         try:
-            table.save(path)
+            table.record.save(path)
         except RecordError as error:
             table.tell(say("cli-error", text=of_record(self.terminal.speaker, error).text))
             return False
-        table.file = path
+        table.record.path = path
         table.tell(say("cli-saved", path=path.as_posix()), GOOD)
         command = f"fieldcraft terminal --resume {path.as_posix()}"
         if table.match.outcome is None:
@@ -277,13 +277,13 @@ class Verbs:
 
     def quit(self, side: int, rest: str) -> None:
         """Leave the table; what would be lost may be saved first."""
-        if self.table.is_unsaved:
+        if self.table.record.is_unsaved:
             self.offer_to_save()
         raise PlayerLeft
 
     def offer_to_save(self) -> None:
         """Ask whether to save the record, and where."""
-        path = self.table.default_file()
+        path = self.table.record.default_path()
         question = self.terminal.say("offer-save", path=path.as_posix())
         if self.table.reader.confirm(question):
             self._save(path, is_new=False)

@@ -1,4 +1,4 @@
-"""The upkeep of a server from the command line, in four languages."""
+"""Maintaining a server from the command line, in four languages."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The upkeep of a server: backup and restore, single matches, health."""
+"""Maintaining a server: backup and restore, single matches, health."""
 
 import asyncio
 import shlex
