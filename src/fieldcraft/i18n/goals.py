@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from fieldcraft.core.schema import JsonObject
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.teller import teller_of
@@ -15,11 +16,10 @@ if TYPE_CHECKING:
     from fieldcraft.core.contract import Condition, Fields, Stake, Threat
     from fieldcraft.core.state import State
 
-Told = dict[str, Any]  # JSON-able, hence Any
 SENTENCES_KEPT = 10_000
 
 
-def tell_goals(speaker: Speaker, sides: Sequence[str], state: State, viewer: int) -> Told:
+def tell_goals(speaker: Speaker, sides: Sequence[str], state: State, viewer: int) -> JsonObject:
     """The conditions of both sides with how far they have come, and who can win soon."""
     return tell_conditions(speaker, sides, state.conditions(viewer), state.threats(viewer))
 
@@ -29,12 +29,12 @@ def tell_conditions(
     sides: Sequence[str],
     conditions: Sequence[Condition],
     threats: Sequence[Threat],
-) -> Told:
+) -> JsonObject:
     """The same, where the state was asked before.
 
     `both` are conditions of no side in particular, such as the clock.
     """
-    by_side: dict[int, list[Told]] = {-1: [], 0: [], 1: []}
+    by_side: dict[int, list[JsonObject]] = {-1: [], 0: [], 1: []}
     for each in conditions:
         by_side[each.side].append(_condition(speaker, sides, each))
     return {
@@ -54,7 +54,7 @@ def tell_conditions(
     }
 
 
-def goal_lines(speaker: Speaker, told: Told) -> list[str]:
+def goal_lines(speaker: Speaker, told: JsonObject) -> list[str]:
     """The same as lines: each condition with how far it has come, and below it what is at stake."""
     lines = []
     for side in told["sides"]:
@@ -65,7 +65,7 @@ def goal_lines(speaker: Speaker, told: Told) -> list[str]:
     return [*dict.fromkeys(lines), *(one["text"] for one in told["threats"])]
 
 
-def _goal_lines(speaker: Speaker, goal: Told, whose: str) -> list[str]:
+def _goal_lines(speaker: Speaker, goal: JsonObject, whose: str) -> list[str]:
     lines = [f"{whose}{goal['text']}"]
     for one in goal["stakes"]:
         holder = f": {side_name(speaker, one['holder'])}" if one["holder"] else ""
@@ -73,7 +73,7 @@ def _goal_lines(speaker: Speaker, goal: Told, whose: str) -> list[str]:
     return lines
 
 
-def _condition(speaker: Speaker, sides: Sequence[str], told: Condition) -> Told:
+def _condition(speaker: Speaker, sides: Sequence[str], told: Condition) -> JsonObject:
     return {
         "text": _said(speaker, "condition", told.what, told.fields),
         "have": told.have,
@@ -84,7 +84,7 @@ def _condition(speaker: Speaker, sides: Sequence[str], told: Condition) -> Told:
     }
 
 
-def _stake(speaker: Speaker, sides: Sequence[str], told: Stake) -> Told:
+def _stake(speaker: Speaker, sides: Sequence[str], told: Stake) -> JsonObject:
     return {
         "text": _said(speaker, "stake", told.what, told.fields),
         "ref": told.ref,

@@ -1,6 +1,7 @@
 /** What a match's menu offers: acts of the table, one's seat, the table itself, other pages. */
 import { t } from "../../i18n";
 import { motion, settings } from "../../stores/settings.svelte";
+import { otherSide } from "../players/sides";
 import { mayAlert } from "./alerts";
 import type { MatchDialog } from "./MatchDialogs.svelte";
 import type { MenuItem } from "./MatchMenu.svelte";
@@ -26,7 +27,7 @@ interface Wish {
 export function menuOf(wish: Wish): MenuItem[][] {
   const { match, status, viewpoint, isPlayer } = wish;
   const isOver = status?.state === "over";
-  const other = Object.keys(status?.players ?? match.seats).find((side) => side !== viewpoint) ?? "";
+  const other = otherSide(status?.players ?? match.seats, viewpoint);
   const running = status?.state === "running";
   const tableGroup: MenuItem[] = [
     { id: "sheet", text: t("table-sheet"), act: () => wish.ask("sheet") },

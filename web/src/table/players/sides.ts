@@ -8,6 +8,11 @@ export function sideName(scene: AnyScene, side: string): string {
   return scene.sides.find((each) => each.side === side)?.name ?? side;
 }
 
+/** The other side of a match than this one; the first for a spectator. */
+export function otherSide(seats: Record<string, unknown>, viewpoint: string): string {
+  return Object.keys(seats).find((side) => side !== viewpoint) ?? "";
+}
+
 /** The CSS colour of a side. */
 export function sideColour(ui: AnyGameUi, scene: AnyScene, side: string): string {
   return ui.colour?.(scene, side) ?? "var(--ink-2)";

@@ -68,6 +68,25 @@ describe("a replay", () => {
     expect(replay.state.at).toBe(0);
   });
 
+  it("keeps a wish to go to the end, or a step on, until it knows how long the match is", async () => {
+    for (const [wish, at] of [
+      [(replay: ReplayController) => void replay.go(Infinity), 100],
+      [(replay: ReplayController) => replay.step(1), 8],
+    ] as const) {
+      const source = new Source();
+      let tell: () => void = () => undefined;
+      source.log = () => new Promise((done) => (tell = () => done({ last: 100, lines: LINES })));
+      const replay = new ReplayController(source, "us", "en", EVENTS);
+      const opening = replay.open(7);
+      await settle();
+      wish(replay);
+      await settle();
+      tell();
+      await opening;
+      expect(replay.state.at).toBe(at);
+    }
+  });
+
   it("shows the position of a link before it knows the rest of the match", async () => {
     const source = new Source();
     let tell: () => void = () => undefined;

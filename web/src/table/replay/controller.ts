@@ -62,6 +62,8 @@ export class ReplayController implements Driver {
   private weighed = "";
   private timer: number | null = null;
   private wanted = 0;
+  /** How long the match is, is not known before its log is there; until then wishes are kept. */
+  private isKnown = false;
   /** Counts changes of viewpoint and language: what was asked before them is not kept. */
   private age = 0;
 
@@ -90,14 +92,17 @@ export class ReplayController implements Driver {
     const age = ++this.age;
     this.kept.clear();
     this.loading.clear();
+    this.isKnown = false;
+    this.wanted = at < 0 ? Infinity : at;
     try {
       const [{ last, lines }] = await Promise.all([
         this.source.log(this.viewpoint, this.lang),
         at < 0 ? undefined : this.peek(at).catch(() => undefined),
       ]);
       if (age !== this.age) return;
+      this.isKnown = true;
       this.set({ last, all: lines, problem: null });
-      await this.go(at < 0 ? last : at);
+      await this.go(this.wanted);
     } catch (problem) {
       if (age === this.age) this.set({ problem: problem instanceof Error ? problem.message : String(problem) });
     }
@@ -108,7 +113,6 @@ export class ReplayController implements Driver {
     const age = this.age;
     const [table] = await this.source.positions(this.viewpoint, this.lang, at, at);
     if (age !== this.age || table === undefined) return;
-    this.wanted = at;
     this.kept.set(at, table);
     this.set({ at, table, last: Math.max(this.state.last, at), status: table.status, happened: [], ...UNSEEN });
   }
@@ -127,7 +131,12 @@ export class ReplayController implements Driver {
     }
   }
 
+  /** To a position, or the nearest there is; to the last with Infinity. */
   async go(to: number): Promise<void> {
+    if (!this.isKnown) {
+      this.wanted = Math.max(to, 0);
+      return;
+    }
     const at = Math.min(Math.max(Math.round(to), 0), this.state.last);
     this.wanted = at;
     const age = this.age;

@@ -20,10 +20,10 @@ bot-about-random = Plays any card anywhere. Lets you look around in peace.
 bot-about-monte-carlo = Plays every option to the end at random, many times over, and picks the one that wins most often. Has no plan, and needs a moment to think.
 bot-about-recruit = Knows the right idea and often forgets it. Good for learning the rules.
 bot-about-greedy-1 = The old yardstick: takes what looks best right now. Kept so that others can be measured against it.
-bot-about-corporal = Takes what looks best right now, card by card. A decent opponent for your first games.
-bot-about-sergeant = Plays a few ideas through to the end of the round before it moves. Punishes careless play.
-bot-about-lieutenant = Plays everything it could do through, with your answer in mind. A hard opponent.
-bot-about-captain = The same, but it takes its time. Play it when the others no longer scare you.
+bot-about-corporal = Knows what looks best, and overlooks it rather often. A decent opponent for your first games.
+bot-about-sergeant = Mostly takes what looks best right now. Punishes careless play.
+bot-about-lieutenant = Has learnt from thousands of games what wins, and varies its play. A hard opponent.
+bot-about-captain = Plays what has won most in thousands of games. Play it when the others no longer scare you.
 bot-about-other = A custom bot.
 
 ## What is not there
@@ -48,7 +48,7 @@ why-can-be-chosen = { $name } can be chosen now.
 
 ## The rulebook as a site and in print
 
-book-clauses = The clauses this rests on
+book-clauses = Based on these clauses
 book-pdf = Rulebook as PDF
 book-pdf-summary = Summary to print
 book-pdf-aid = Player aid to print

@@ -165,7 +165,7 @@ seals-good = The list is intact: { $count ->
     [one] { $count } line
    *[other] { $count } lines
 }, { $sealed } sealed, { $started } started.
-seals-broken = The list was changed: line { $number } doesn’t fit the one before it.
+seals-broken = The list was changed: line { $number } doesn’t match the one before it.
 seals-rewritten = The list was rewritten: line { $number } is no longer what your copy says. The copy was left as it is.
 seals-unreadable = There is no readable list of seals at { $source }.
 replay-keys = Enter: forward · { $back }: back · { $turn }: next turn · number: go there · { $leave }: quit

@@ -41,6 +41,10 @@ hint-part-ahead = { $worth ->
     [against] Looking ahead, your side is in trouble, but every other choice looks worse.
    *[for] Looking ahead, it leaves your side well placed.
 }
+hint-part-learnt = { $worth ->
+    [against] In the games the bot learnt from, other choices won more often.
+   *[for] In the games the bot learnt from, this choice won more often than the others.
+}
 hint-part-card = { $worth ->
     [against] It costs a good card.
    *[for] The card is worth it.

@@ -20,10 +20,10 @@ bot-about-random = Zagrywa dowolną kartę gdziekolwiek. Przy nim spokojnie się
 bot-about-monte-carlo = Rozgrywa każdą możliwość wiele razy na chybił trafił i bierze tę, która najczęściej wygrywa. Nie ma planu i potrzebuje chwili do namysłu.
 bot-about-recruit = Wie, co należy zrobić, ale często o tym zapomina. Dobry do nauki zasad.
 bot-about-greedy-1 = Dawna miara: bierze to, co teraz wygląda najlepiej. Został, żeby można było porównywać z nim innych.
-bot-about-corporal = Karta po karcie bierze to, co teraz wygląda najlepiej. Przyzwoity przeciwnik na pierwsze partie.
-bot-about-sergeant = Zanim ruszy, rozgrywa w myślach kilka pomysłów do końca rundy. Karze za nieuwagę.
-bot-about-lieutenant = Rozgrywa w myślach wszystko, co może zrobić, z twoją odpowiedzią włącznie. Trudny przeciwnik.
-bot-about-captain = Robi to samo, ale się nie spieszy. Dla tych, których inni już nie straszą.
+bot-about-corporal = Wie, co wygląda najlepiej, i dość często to przeocza. Przyzwoity przeciwnik na pierwsze partie.
+bot-about-sergeant = Przeważnie robi to, co teraz wygląda najlepiej. Karze niedbałą grę.
+bot-about-lieutenant = Z tysięcy partii nauczył się, co wygrywa, i gra różnorodnie. Trudny przeciwnik.
+bot-about-captain = Gra to, co najczęściej wygrywało w tysiącach partii. Zmierz się z nim, gdy inni już cię nie straszą.
 bot-about-other = Bot z własnym charakterem.
 
 ## What is not there

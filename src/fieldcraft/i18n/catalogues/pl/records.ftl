@@ -43,6 +43,10 @@ hint-part-ahead = { $worth ->
     [against] Po rozegraniu w myślach dalszego ciągu twoja strona stoi źle, ale każdy inny wybór wygląda gorzej.
    *[for] Po rozegraniu w myślach dalszego ciągu twoja strona stoi dobrze.
 }
+hint-part-learnt = { $worth ->
+    [against] W partiach, na których uczył się bot, inne decyzje wygrywały częściej.
+   *[for] W partiach, na których uczył się bot, ta decyzja wygrywała częściej niż inne.
+}
 hint-part-card = { $worth ->
     [against] Kosztuje to dobrą kartę.
    *[for] Karta jest tego warta.

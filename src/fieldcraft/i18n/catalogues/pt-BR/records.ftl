@@ -43,6 +43,10 @@ hint-part-ahead = { $worth ->
     [against] Jogando adiante em pensamento, o seu lado fica mal, mas qualquer outra escolha parece pior.
    *[for] Jogando adiante em pensamento, o seu lado fica bem colocado.
 }
+hint-part-learnt = { $worth ->
+    [against] Nas partidas com que o bot aprendeu, outras escolhas venceram mais.
+   *[for] Nas partidas com que o bot aprendeu, esta escolha venceu mais do que as outras.
+}
 hint-part-card = { $worth ->
     [against] Isso custa uma boa carta.
    *[for] A carta vale a pena.
