@@ -2,7 +2,8 @@
 
 `./dev bench server` measures the server instead, `./dev bench browser` the first page and the
 boards, `./dev bench peers` random play beside other projects, `./dev bench handovers` how often
-players by mail wait for each other, `./dev bench strength` lets bots play each other; see the
+players by mail wait for each other, `./dev bench strength` lets bots play each other, `./dev bench
+balance` who wins between equal ones; see the
 modules of these names.
 
 The builds take turns, several rounds each, and the best round counts: whatever else the machine
@@ -18,7 +19,7 @@ from importlib import import_module
 from pathlib import Path
 
 HERE = Path(__file__).parent
-OTHERS = ("browser", "handovers", "peers", "server", "strength")
+OTHERS = ("balance", "browser", "handovers", "peers", "server", "strength")
 """Each a module of its own, read only when asked for: they need more than the engine does."""
 ROOT = HERE.parent
 

@@ -1,8 +1,9 @@
-"""`./dev bench strength`: pairs of games between bots, kept in `strength.csv`.
+"""`./dev bench strength`: pairs of games between bots, counted in `strength.csv`,
+a row for every five.
 
-Each run plays what was played least: a pair, which is one seed from both seats, of each scenario in
-turn, for as many minutes as are given.  Games of bots that have changed since are thrown away.
-`--table` prints what has been kept as the tables of docs/bots.md.
+Each run plays what was played least: some pairs, which are one seed from both seats, of each
+scenario in turn, for as many minutes as are given.  What bots have played that have changed since
+is thrown away.  `--table` prints what has been counted as the tables of docs/bots.md.
 
 It imports only the installed package, so that the compiled build plays.
 """
@@ -15,18 +16,15 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import astuple, dataclass
 from datetime import UTC, datetime
-from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 from time import monotonic
 
 from fieldcraft import games
-from fieldcraft.bots import make
-from fieldcraft.bots.value import learnt_of
-from fieldcraft.core import BUILD, key_from_seed
+from fieldcraft.core import BUILD
 from fieldcraft.lab.executors import Processes
-from fieldcraft.lab.match import MatchPlan, pair_tasks, play_pair
-from fieldcraft.lab.play import Arena, GameTask, Played
+from fieldcraft.lab.identity import made_of
+from fieldcraft.lab.match import MatchPlan, pair_tasks, play_pair, points
+from fieldcraft.lab.play import Arena, GameTask
 from fieldcraft.lab.statistics import strength
 
 KEPT = Path(__file__).with_name("strength.csv")
@@ -35,62 +33,59 @@ PAIRINGS = (
     ("sergeant", "corporal"),
     ("lieutenant", "sergeant"),
     ("captain", "lieutenant"),
-    ("corporal", "greedy-1"),
     ("sergeant", "greedy-1"),
-    ("lieutenant", "greedy-1"),
     ("captain", "greedy-1"),
 )
 GAMES = games.keys()
 LIMIT = 20_000
+AT_ONCE = 5
+"""Pairs that a process plays before it tells of them."""
+Key = tuple[str, str, str, str]
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A pair that was played: who won its two games (-1 for nobody), and by which weights."""
+    """Some pairs of a pairing in a scenario, with the seeds from `first` on, by their points."""
 
     game: str
     scenario: str
     one: str
     other: str
-    seed: int
-    first_won: int
-    second_won: int
+    first: int
+    none: int
+    half: int
+    even: int
+    more: int
+    both: int
+    """Pairs in which the first bot made 0, ½, 1, 1½ and 2 points."""
     decisions: int
     values: str
+    """The digest of who played what."""
     day: str
 
     @property
-    def made_now(self) -> str:
-        """The digest that a pair of today would have."""
-        return made_of(self.game, self.scenario, self.one, self.other)
+    def key(self) -> tuple[str, str, str, str]:
+        """Which games they are."""
+        return self.game, self.one, self.other, self.scenario
 
     @property
-    def points(self) -> int:
-        """Of the first bot named, in halves."""
-        return self._halves(self.first_won, 0) + self._halves(self.second_won, 1)
+    def counts(self) -> list[int]:
+        """The pentanomial counts."""
+        return [self.none, self.half, self.even, self.more, self.both]
 
-    def _halves(self, winner: int, side: int) -> int:
-        return 1 if winner < 0 else 2 * int(winner == side)
-
-
-@cache
-def made_of(game: str, scenario: str, *names: str) -> str:
-    """A digest of what is played: how far these bots think, what they judge by, and the set-up."""
-    ranks = [getattr(make(name, 0), "rank", None) for name in names]
-    thinks = any(rank is not None and rank.choices for rank in ranks)
-    learnt = learnt_of(game, scenario) if thinks else None
-    start = games.get(game).start(scenario, key_from_seed(0))
-    told = repr((ranks, learnt and learnt.digest, start.digest()))
-    return blake2b(told.encode(), digest_size=4).hexdigest()
+    @property
+    def made_now(self) -> str:
+        """The digest that pairs of today would have."""
+        return made_of(self.game, self.scenario, self.one, self.other)
 
 
 def read() -> list[Kept]:
-    """What has been kept."""
+    """What has been counted."""
     if not KEPT.exists():
         return []
     with KEPT.open(encoding="utf-8", newline="") as file:
         return [
-            Kept(*row[:4], *(int(one) for one in row[4:8]), *row[8:])  # type: ignore[arg-type]
+            Kept(*row[:4], *(int(one) for one in row[4:11]), *row[11:])  # type: ignore[arg-type]
             for row in list(csv.reader(file))[1:]
         ]
 
@@ -111,56 +106,63 @@ def plan_of(game: str, one: str, other: str) -> MatchPlan:
     return MatchPlan(arenas, (one, other), 1, limit=LIMIT)
 
 
-def missing(
-    rows: Sequence[Kept], wanted: Sequence[tuple[str, str, str]]
-) -> Iterator[tuple[GameTask, GameTask]]:
-    """Tasks without end: what was played least comes first."""
-    counts: dict[tuple[str, str, str, str], int] = {}
+Batch = tuple[tuple[GameTask, GameTask], ...]
+
+
+def missing(rows: Sequence[Kept], wanted: Sequence[tuple[str, str, str]]) -> Iterator[Batch]:
+    """Some pairs at a time, without end: of what was played least."""
+    counts: dict[Key, int] = {}
     for game, one, other in wanted:
         for arena in plan_of(game, one, other).arenas:
             counts[game, one, other, arena.scenario] = 0
     for row in rows:
-        key = row.game, row.one, row.other, row.scenario
-        if key in counts:
-            counts[key] = max(counts[key], row.seed + 1)
+        if row.key in counts:
+            counts[row.key] = max(counts[row.key], row.first + AT_ONCE)
     while True:
-        game, one, other, scenario = min(counts, key=lambda key: counts[key])
-        seed = counts[game, one, other, scenario]
-        counts[game, one, other, scenario] += 1
-        yield pair_tasks(plan_of(game, one, other), Arena(game, scenario), seed)
+        key = min(counts, key=lambda one: counts[one])
+        game, one, other, scenario = key
+        plan, arena = plan_of(game, one, other), Arena(game, scenario)
+        first = counts[key]
+        counts[key] += AT_ONCE
+        yield tuple(pair_tasks(plan, arena, first + place) for place in range(AT_ONCE))
 
 
-def kept(pair: tuple[Played, Played]) -> Kept:
-    """A pair as it is written down."""
-    first, second = pair
+def played(batch: Batch) -> Kept:
+    """Play some pairs of one pairing in one scenario."""
+    counts, decisions = [0] * 5, 0
+    for tasks in batch:
+        pair = play_pair(tasks)
+        counts[points(pair)] += 1
+        decisions += sum(one.decisions for one in pair)
+    arena, names = batch[0][0].arena, batch[0][0].bots
+    made = made_of(arena.game, arena.scenario, *names)
     day = datetime.now(UTC).date().isoformat()
-    made = made_of(first.game, first.scenario, first.first, first.second)
+    none, half, even, more, both = counts
     return Kept(
-        first.game, first.scenario, first.first, first.second, first.seed, first.winner,
-        second.winner, first.decisions + second.decisions, made, day,
+        arena.game, arena.scenario, *names, batch[0][0].seed, none, half, even, more, both,
+        decisions, made, day,
     )  # fmt: skip
 
 
 def play(wanted: Sequence[tuple[str, str, str]], minutes: float, jobs: int) -> None:
-    """Play for so long, a few at a time, and keep each pair as it ends."""
+    """Play for so long, and keep what has been counted after each batch."""
     until = monotonic() + 60 * minutes
     rows = [row for row in read() if row.values == row.made_now]
     tasks = missing(rows, wanted)
     while monotonic() < until:
-        some = [next(tasks) for _ in range(4 * jobs)]
-        for _, pair in Processes(jobs).run(play_pair, some):
-            rows.append(kept(pair))
+        some = [next(tasks) for _ in range(16 * jobs)]
+        for _, done in Processes(jobs).run(played, some):
+            rows.append(done)
             write(rows)
-            done = rows[-1]
-            print(done.game, done.scenario, done.one, done.other, done.points / 4, flush=True)
+            now = standing([row for row in rows if row.key == done.key])
+            print(*done.key, f"{now[1]:.3f} ± {now[2]:.3f} ({now[0]})", flush=True)
+            if monotonic() > until:
+                break
 
 
 def standing(rows: Sequence[Kept]) -> tuple[int, float, float]:
     """Pairs, score, and half of its interval."""
-    counts = [0] * 5
-    for row in rows:
-        counts[row.points] += 1
-    found = strength(counts)
+    found = strength([sum(counts) for counts in zip(*(row.counts for row in rows), strict=True)])
     return found.pairs, found.score, (found.interval[1] - found.interval[0]) / 2
 
 
@@ -197,8 +199,10 @@ def tables(rows: Sequence[Kept]) -> str:
             key = "captain", "greedy-1", game, arena.scenario
             found = [row for row in rows if (row.one, row.other, row.game, row.scenario) == key]
             if found:
-                count, score, _ = standing(found)
-                scenarios.append(f"| {arena.scenario} | {titled(game)} | {count} | {score:.2f} |")
+                count, score, half = standing(found)
+                scenarios.append(
+                    f"| {arena.scenario} | {titled(game)} | {count} | {score:.2f} ± {half:.2f} |"
+                )
     if scenarios:
         lines += [
             "",
