@@ -3,6 +3,8 @@
 import hashlib
 import os
 from collections.abc import Sequence
+from itertools import product
+from random import Random
 from typing import Any
 
 import pytest
@@ -33,3 +35,26 @@ def partly_fresh(seeds: Sequence[int], name: str) -> list[Any]:
         pytest.param(fresh(f"{name} {place}") if place % 4 == 3 else seed, id=f"{place}")
         for place, seed in enumerate(seeds)
     ]
+
+
+def one_of(cases: Sequence[Any], name: str) -> Sequence[Any]:
+    """What `parametrize` takes: all of them in a full run, otherwise one that each run draws."""
+    return cases if FULL else [Random(fresh(name)).choice(cases)]
+
+
+def crossed(name: str, **axes: Sequence[Any]) -> pytest.MarkDecorator:
+    """Parameters that go together: in a full run each with each other.
+
+    Otherwise every value once at least, in pairs that differ from run to run.
+    """
+    if FULL:
+        cases = list(product(*axes.values()))
+    else:
+        chance, longest = Random(fresh(name)), max(map(len, axes.values()))
+        columns = []
+        for values in axes.values():
+            column = [values[place % len(values)] for place in range(longest)]
+            chance.shuffle(column)
+            columns.append(column)
+        cases = list(zip(*columns, strict=True))
+    return pytest.mark.parametrize(tuple(axes), cases)

@@ -18,8 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 PACKAGE = "fieldcraft"
 LONGEST_FILE = 540
-LONG_FILE, MOST_LONG = 300, 34  # lines, and how many files may have more
-MOST_ANY = 710  # lines that know no better type
+LONG_FILE, MOST_LONG = 300, 32  # lines, and how many files may have more
+MOST_ANY = 702  # lines that know no better type
 
 # What each package may import besides itself.
 BELOW: dict[str, set[str]] = {

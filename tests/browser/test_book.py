@@ -2,18 +2,17 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from fieldcraft.i18n import LANGUAGES
 from tests.browser.conftest import AXE, DESKTOP, PHONE
 from tests.browser.test_clicks import begin
+from tests.budget import crossed
 
 Visit = Callable[..., Page]
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@crossed("chapters", lang=LANGUAGES, size=[PHONE, DESKTOP])
 def test_a_chapter_is_read_and_its_figure_stepped_through(
     visit: Visit, lang: str, size: ViewportSize
 ) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import FloatRect, Page
 
 from tests.browser.hearing import AS_TEXT, Ear
 from tests.browser.playing import Player
+from tests.budget import crossed
 
 GAMES = ["normandy", "north-africa", "combat-commander"]
 PAGES = (
@@ -79,8 +80,7 @@ def check_stops(page: Page) -> int:
     return len(seen)
 
 
-@pytest.mark.parametrize("as_text", [False, True])
-@pytest.mark.parametrize("game", GAMES)
+@crossed("rings", game=GAMES, as_text=[False, True])
 def test_a_ring_at_the_table(game: str, as_text: bool, visit: Callable[..., Page]) -> None:
     """Board, cards, buttons, panels."""
     page = visit("/")
@@ -102,8 +102,7 @@ def test_a_ring_on_pages(path: str, visit: Callable[..., Page]) -> None:
     assert check_stops(page) > 6
 
 
-@pytest.mark.parametrize("size", [(1400, 900), (1024, 768)])
-@pytest.mark.parametrize("game", GAMES)
+@crossed("pop-ups", game=GAMES, size=[(1400, 900), (1024, 768)])
 def test_a_cards_pop_up_covers_no_other_card(
     game: str, size: tuple[int, int], visit: Callable[..., Page]
 ) -> None:

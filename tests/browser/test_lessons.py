@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from fieldcraft import games
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.playing import Player
+from tests.budget import crossed
 
 SCREENS: dict[str, dict[str, Any]] = {
     "mouse": {"viewport": DESKTOP},
@@ -21,8 +21,7 @@ GONE_ON = """at => document.querySelector("dialog[open]")
     || document.querySelector(".lesson .step").innerText !== at"""
 
 
-@pytest.mark.parametrize("way", SCREENS)
-@pytest.mark.parametrize("game", games.keys())
+@crossed("lessons", game=games.keys(), way=list(SCREENS))
 def test_a_lesson(
     game: str, way: str, visit: Callable[..., Page], shoot: Callable[..., None]
 ) -> None:

@@ -160,7 +160,7 @@ def test_what_need_not_be_asked_is_waived_in_place(
             return "over"
         return "again" if (side, state.question(side)) == (mine, "react") else None
 
-    while play_until(pages, CC, match, asked)[2] == "again":
+    while play_until(pages, CC, match, asked, watching=True)[2] == "again":
         expect(owner.locator(".table[data-decision]")).to_have_count(0)
 
     # "Until my turn" still asks about a hex with a stop rule, and answers once that is taken back.

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from fieldcraft import games
 from fieldcraft.i18n.languages import LANGUAGES
 from tests.browser.conftest import PHONE
+from tests.budget import crossed
 
 CONTENT = Path(games.__file__).parent
 COMMANDER = CONTENT / "combat_commander/content"
@@ -70,8 +71,7 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("viewport", [None, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", WRONG)
+@crossed("mistakes", game=list(WRONG), viewport=[None, PHONE])
 def test_mistakes_are_shown_where_they_are(
     visit: Callable[..., Page], shoot: Callable[..., None], game: str, viewport: Any
 ) -> None:

@@ -98,7 +98,7 @@ def test_two_bots(visit: Callable[..., Page], shoot: Callable[..., None]) -> Non
 
 def replayed(page: Page, score: str) -> None:
     """Scrub from the end to the beginning and back: the same positions both ways."""
-    page.wait_for_selector(".table[data-version]")
+    page.wait_for_selector(".table[data-version] .scrub")
     page.keyboard.press("End")
     expect(page.locator(".score").first).to_have_text(score, use_inner_text=True)
     seen: dict[str, list[str]] = {}

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from fieldcraft import games
@@ -18,6 +17,7 @@ from fieldcraft.i18n import LANGUAGES, Speaker
 from fieldcraft.i18n.teller import ref_name
 from fieldcraft.i18n.voices import voice_of
 from tests.browser.by_policy import play_until, sit_down, table_of
+from tests.budget import crossed
 
 CC = "combat-commander"
 SCENARIOS = {CC: "lipki-farm", "normandy": "la-raye", "north-africa": "ambush-in-the-hills"}
@@ -87,8 +87,7 @@ def possible(
     return find
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", SCENARIOS)
+@crossed("typed lines", game=list(SCENARIOS), lang=LANGUAGES)
 def test_lines_in_every_language(
     game: str, lang: str, visit: Callable[..., Page], shoot: Callable[..., None]
 ) -> None:

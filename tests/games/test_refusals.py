@@ -6,7 +6,7 @@ from fieldcraft import games
 from fieldcraft.core import EVERYONE, SPECTATOR, State, key_from_seed
 from fieldcraft.i18n import Speaker, tell_refusal
 from fieldcraft.record.match import Match
-from fieldcraft.record.step import Refused
+from fieldcraft.record.play.step import Refused
 from tests import strategies
 from tests.games import harness
 from tests.games.enrolled import clauses

@@ -16,7 +16,7 @@ from fieldcraft.games.combat_commander.orders.fire_groups import BONUS
 from fieldcraft.games.combat_commander.orders.melee import NO_QUARTER_POINTS
 from fieldcraft.games.combat_commander.orders.printed import PRINTED
 from fieldcraft.games.combat_commander.terms import PASS_WINDOW
-from fieldcraft.games.combat_commander.voice.inspection import TRAITS
+from fieldcraft.games.combat_commander.voice.inspection.pieces import TRAITS
 from fieldcraft.games.undaunted.normandy.actions import LEAST_TARGET_DISTANCE
 from fieldcraft.games.undaunted.voice.actions import CLAUSES
 from fieldcraft.i18n import LANGUAGES, Speaker

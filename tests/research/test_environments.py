@@ -172,6 +172,7 @@ def test_openspiels_search_plays() -> None:
     assert search(2, limit=8) == [0.0, 0.0]
 
 
+@pytest.mark.long
 def test_a_small_learner_beats_random() -> None:
     """The example's preferences win clearly more often than chance after a few games."""
     learnt = train(30)

@@ -1,16 +1,21 @@
 """What each refusal of an attack claims, worked out again from a view and the printed scenario.
 
-Nothing here asks the rules: places and values come from the view, distances from the hexes' names,
+No oracle asks the rules: places and values come from the view, distances from the hexes' names,
 lines of sight from `sight_by_hand.py`.
 """
 
-from collections.abc import Callable
+import ast
+from collections import Counter
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
+import fieldcraft
 from fieldcraft.core import Refusal, State
 from fieldcraft.games.combat_commander.content.loader import tables
 from fieldcraft.games.combat_commander.terms import OPTION_SHIFT
 from tests.games.combat_commander.sight_by_hand import BLOCKED, SightByHand, adjacent, way
+from tests.games.enrolled import clauses
 
 Plain = dict[str, Any]  # a scenario as the rules take it, or a piece of a view
 
@@ -30,6 +35,29 @@ def distance(one: str, other: str) -> int:
     (a, b), (c, d) = (divmod(number(code), 10) for code in (one, other))
     x, z = a - c, (b - a // 2) - (d - c // 2)
     return max(abs(x), abs(z), abs(x + z))
+
+
+ROOT = Path(fieldcraft.__file__).parent / "games" / "combat_commander"
+
+
+def reasons_in(chapters: Iterable[str]) -> set[str]:
+    """The reasons that some chapters of the rules can give."""
+    return {
+        str(node.args[0].value)
+        for chapter in chapters
+        for node in ast.walk(ast.parse((ROOT / chapter).read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        if node.func.id == "Refusal" and isinstance(node.args[0], ast.Constant)
+    }
+
+
+def has_words(state: State, option: int) -> bool:
+    """Whether an option names something of this scenario."""
+    try:
+        state.word(option)
+    except (ValueError, IndexError):
+        return False
+    return True
 
 
 class Claim:
@@ -56,6 +84,20 @@ class Claim:
         self.flow: list[Plain] = self.view["flow"]
         self.frame = self.flow[-1]
         self.kinds = {one >> OPTION_SHIFT for one in state.options(side)}
+
+    def judge(self, options: Iterable[int]) -> Counter[str]:
+        """Hold every refusal of what is not offered to be true; how often each reason was given."""
+        offered = set(self.state.options(self.side))
+        judged: Counter[str] = Counter()
+        for option in options:
+            if option in offered or not has_words(self.state, option):
+                continue
+            refusal = self.state.refusal(self.side, option)
+            assert refusal.clause in clauses()
+            is_true = self.is_true(option, refusal)
+            assert is_true, f"{self.state.word(option)}: {refusal}; {self.flow}"
+            judged[refusal.reason] += 1
+        return judged
 
     def is_true(self, option: int, refusal: Refusal) -> bool:
         """Whether the reason is so; one without an oracle is a KeyError."""

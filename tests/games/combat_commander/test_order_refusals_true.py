@@ -3,7 +3,6 @@
 Random positions of every scenario; whatever is not offered is tried.
 """
 
-import ast
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -32,11 +31,11 @@ from fieldcraft.games.combat_commander.terms import (
     WEAPON,
 )
 from tests.budget import budget, fresh
+from tests.games.combat_commander.attack_reasons import reasons_in
 from tests.games.combat_commander.order_reasons import ORDERS, OrderClaim
 from tests.games.combat_commander.other_reasons import OTHERS
 from tests.games.combat_commander.sight_by_hand import SightByHand
-from tests.games.combat_commander.test_refusals_true import KEY, ROOT, has_words
-from tests.games.enrolled import clauses
+from tests.games.combat_commander.test_refusals_true import KEY
 
 PLAYED = ("order", "pass", "activate", "move", "advance", "hand-over")
 SET_UP = ("placing", "place-hex", "fort-hex", "give-weapon")
@@ -48,7 +47,7 @@ TRIED = [
     *(kind | thing for kind in (WEAPON, DROP) for thing in range(60)),
     *(kind | thing for kind in (ORDER_CARD, DISCARD_CARD) for thing in range(72)),
 ]  # fmt: skip
-CHAPTERS = ("activation", "move", "advance", "printed")
+CHAPTERS = [f"orders/{one}.py" for one in ("activation", "move", "advance", "printed")]
 
 
 def asked_in(state: State, side: int) -> str:
@@ -90,26 +89,10 @@ def test_a_refused_order_has_a_true_reason(scenario: str, frames: tuple[str, ...
     judged: Counter[str] = Counter()
     for seed in (5, fresh(f"order reasons {scenario} {frames[0]}")):
         for state, side in positions(scenario, seed, frames):
-            offered = set(state.options(side))
-            claim = OrderClaim(state, side, plain, sight, ORDERS)
-            for option in TRIED:
-                if option in offered or not has_words(state, option):
-                    continue
-                refusal = state.refusal(side, option)
-                assert refusal.clause in clauses()
-                is_true = claim.is_true(option, refusal)
-                assert is_true, f"{state.word(option)}: {refusal}; {claim.flow}"
-                judged[refusal.reason] += 1
+            judged += OrderClaim(state, side, plain, sight, ORDERS).judge(TRIED)
     assert judged["not-asked"]
 
 
 def test_every_reason_of_an_order_has_an_oracle() -> None:
     """A reason of these chapters is judged by this test, or by that of other questions."""
-    given = {
-        str(node.args[0].value)
-        for chapter in CHAPTERS
-        for node in ast.walk(ast.parse((ROOT / f"orders/{chapter}.py").read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-        if node.func.id == "Refusal" and isinstance(node.args[0], ast.Constant)
-    }
-    assert given - {*ORDERS, *OTHERS} == set()
+    assert reasons_in(CHAPTERS) - {*ORDERS, *OTHERS} == set()

@@ -18,7 +18,7 @@ from fieldcraft.games.combat_commander.table.state import CommanderState
 from fieldcraft.games.combat_commander.terms import OPTION_SHIFT, STOP, VP
 from fieldcraft.record.rules.rulebook import drills_folder
 from tests.budget import fresh
-from tests.games.combat_commander.attack_reasons import ORACLES
+from tests.games.combat_commander.attack_reasons import ORACLES, ROOT
 from tests.games.combat_commander.event_objects import OBJECTS
 from tests.games.combat_commander.order_reasons import ORDERS
 from tests.games.combat_commander.other_reasons import OTHERS, OtherClaim
@@ -30,8 +30,7 @@ from tests.games.combat_commander.test_order_refusals_true import (
     asked_in,
     positions,
 )
-from tests.games.combat_commander.test_refusals_true import FRAMES, KEY, ROOT, has_words
-from tests.games.enrolled import clauses
+from tests.games.combat_commander.test_refusals_true import FRAMES, KEY
 from tests.i18n.reports import reports
 from tests.strategies import from_drills
 
@@ -59,15 +58,12 @@ def other_frames() -> tuple[str, ...]:
 
 def tried(state: State, side: int, seed: int) -> Iterator[int]:
     """All that is not offered of the kinds that are, and a few things of every other kind."""
-    offered = set(state.options(side))
-    asked = {one >> OPTION_SHIFT for one in offered}
+    asked = {one >> OPTION_SHIFT for one in state.options(side)}
     rng = Random(seed)
     for kind in range(1, KINDS):
         things = range(THINGS)
         for thing in things if kind in asked else [0, *rng.sample(things, SAMPLE)]:
-            option = kind << OPTION_SHIFT | thing
-            if option not in offered and has_words(state, option):
-                yield option
+            yield kind << OPTION_SHIFT | thing
 
 
 def judge(state: State, side: int, seed: int) -> Counter[str]:
@@ -75,14 +71,7 @@ def judge(state: State, side: int, seed: int) -> Counter[str]:
     plain = games.get(KEY).scenario_of(state)
     sight = SightByHand(plain["map"], loader.tables()["terrain"])
     claim = OtherClaim(state, side, plain, sight, {**ORDERS, **OTHERS})
-    judged: Counter[str] = Counter()
-    for option in tried(state, side, seed):
-        refusal = state.refusal(side, option)
-        assert refusal.clause in clauses()
-        is_true = claim.is_true(option, refusal)
-        assert is_true, f"{state.word(option)}: {refusal}; {claim.flow}"
-        judged[refusal.reason] += 1
-    return judged
+    return claim.judge(tried(state, side, seed))
 
 
 @pytest.mark.long
