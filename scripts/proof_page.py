@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fieldcraft.record.proof.run import Proof
-from fieldcraft.record.proof.told import told
+from fieldcraft.record.proof.verdicts import verdicts
 from fieldcraft.record.rules.rulebook import books, load_book
 
 SAID = {
@@ -17,7 +17,7 @@ SAID = {
 
 def proof_page() -> Iterator[str]:
     """Clause by clause, with its drills to play where a table's server shows this page."""
-    shown = {one.clause: one for one in told(Proof())}
+    shown = {one.clause: one for one in verdicts(Proof())}
     yield "# Proof by execution"
     yield ""
     yield "Each function of the rules cites its clauses."
