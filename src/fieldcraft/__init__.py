@@ -31,7 +31,7 @@ if TYPE_CHECKING:
         event_types,
     )
     from fieldcraft.record.errors import RecordError
-    from fieldcraft.record.step import Refused
+    from fieldcraft.record.play.step import Refused
 
 __version__ = "0.2.0"
 
@@ -71,7 +71,7 @@ _HOMES = {
     "fieldcraft.core": "FieldcraftError Forecast Refusal StartError State",
     "fieldcraft.core.content.problems": "ContentError",
     "fieldcraft.record.errors": "RecordError",
-    "fieldcraft.record.step": "Refused",
+    "fieldcraft.record.play.step": "Refused",
 }
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from fieldcraft.core import State
     from fieldcraft.i18n.speaker import Speaker
     from fieldcraft.i18n.voices import Voice
-    from fieldcraft.record.playthrough import Playthrough
+    from fieldcraft.record.play.playthrough import Playthrough
 
 MOST: Final = 8
 """So many are offered."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from fieldcraft.i18n.looks import Look
     from fieldcraft.i18n.speaker import Speaker
     from fieldcraft.i18n.voices import Voice
-    from fieldcraft.record.playthrough import Playthrough
+    from fieldcraft.record.play.playthrough import Playthrough
 
 LONGEST: Final = 200
 """Characters of a line."""

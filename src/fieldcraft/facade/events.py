@@ -11,7 +11,7 @@ from typing_extensions import get_type_hints
 
 from fieldcraft import core, games
 from fieldcraft.core.schema import NAME
-from fieldcraft.record.table_log import TableEvent
+from fieldcraft.record.play.table_log import TableEvent
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from fieldcraft.facade.events import Event, event_of
 from fieldcraft.facade.options import Option, Options
 from fieldcraft.facade.position import shown
 from fieldcraft.record.match import Match as Kept
-from fieldcraft.record.step import Refused
+from fieldcraft.record.play.step import Refused
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyView
