@@ -1,6 +1,7 @@
 """The database's own manners."""
 
 import asyncio
+import gc
 
 import pytest
 from sqlalchemy import text
@@ -26,6 +27,29 @@ async def do(database: Database, words: list[str]) -> None:
     async with database.write() as writing:
         for one in words:
             await writing.execute(text(one))
+
+
+LONG = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT {}) SELECT i FROM n"
+
+
+@pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
+async def test_a_cancelled_write_lets_the_next_one_in(settings: Settings) -> None:
+    """At once, not when the garbage is collected."""
+    database, other = Database(settings.database_url), Database(settings.database_url)
+    gc.disable()
+    try:
+        cancelled = asyncio.create_task(do(database, [f"{LONG.format(3_000_000)} ORDER BY -i"]))
+        while not database.lock.locked():
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
+        cancelled.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await cancelled
+        await do(other, [LONG.format(1)])
+    finally:
+        gc.enable()
+        await database.close()
+        await other.close()
 
 
 @pytest.mark.parametrize("database_kind", ["postgres"], indirect=True)

@@ -128,4 +128,11 @@ def _sqlite(url: Any) -> AsyncEngine:
         writes = connection.get_execution_options().get(WRITES)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
+    @event.listens_for(engine.sync_engine, "invalidate")
+    def given_up(connection: Any, _: Any, __: Any) -> None:
+        # A statement that was cancelled outlives its connection, and with it the transaction and
+        # its write lock, until the garbage is collected.
+        with suppress(Exception):
+            connection.rollback()
+
     return engine
