@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -129,7 +130,7 @@ def _sqlite(url: Any) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     @event.listens_for(engine.sync_engine, "invalidate")
-    def given_up(connection: Any, _: Any, __: Any) -> None:
+    def given_up(connection: DBAPIConnection, _: object, __: object) -> None:
         # A statement that was cancelled outlives its connection, and with it the transaction and
         # its write lock, until the garbage is collected.
         with suppress(Exception):
