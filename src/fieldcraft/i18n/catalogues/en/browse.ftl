@@ -18,12 +18,12 @@ bot-name-lieutenant = Lieutenant
 bot-name-captain = Captain
 bot-about-random = Plays any card anywhere. Lets you look around in peace.
 bot-about-monte-carlo = Plays every option to the end at random, many times over, and picks the one that wins most often. Has no plan, and needs a moment to think.
-bot-about-recruit = Knows the right idea and often forgets it. Good for learning the rules.
+bot-about-recruit = Knows the right idea but usually forgets it. Good for learning the rules.
 bot-about-greedy-1 = The old yardstick: takes what looks best right now. Kept so that others can be measured against it.
-bot-about-corporal = Knows what looks best, and overlooks it rather often. A decent opponent for your first games.
-bot-about-sergeant = Mostly takes what looks best right now. Punishes careless play.
-bot-about-lieutenant = Has learnt from thousands of games what wins, and varies its play. A hard opponent.
-bot-about-captain = Plays what has won most in thousands of games. Play it when the others no longer scare you.
+bot-about-corporal = Goes for what looks best right now, but often slips up. A decent opponent for your first games.
+bot-about-sergeant = Goes for what looks best right now, and seldom slips up. Punishes careless play.
+bot-about-lieutenant = Has learnt what wins from thousands of games, but still slips up now and then. A hard opponent.
+bot-about-captain = Plays what won most often in thousands of games. Take it on when the others no longer scare you.
 bot-about-other = A custom bot.
 
 ## What is not there

@@ -43,7 +43,7 @@ hint-part-ahead = { $worth ->
 }
 hint-part-learnt = { $worth ->
     [against] In the games the bot learnt from, other choices won more often.
-   *[for] In the games the bot learnt from, this choice won more often than the others.
+   *[for] In the games the bot learnt from, choices like this won more often.
 }
 hint-part-card = { $worth ->
     [against] It costs a good card.

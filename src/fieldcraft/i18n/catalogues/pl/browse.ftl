@@ -18,12 +18,12 @@ bot-name-lieutenant = Porucznik
 bot-name-captain = Kapitan
 bot-about-random = Zagrywa dowolną kartę gdziekolwiek. Przy nim spokojnie się rozejrzysz.
 bot-about-monte-carlo = Rozgrywa każdą możliwość wiele razy na chybił trafił i bierze tę, która najczęściej wygrywa. Nie ma planu i potrzebuje chwili do namysłu.
-bot-about-recruit = Wie, co należy zrobić, ale często o tym zapomina. Dobry do nauki zasad.
+bot-about-recruit = Wie, co należy zrobić, ale zwykle o tym zapomina. Dobry do nauki zasad.
 bot-about-greedy-1 = Dawna miara: bierze to, co teraz wygląda najlepiej. Został, żeby można było porównywać z nim innych.
-bot-about-corporal = Wie, co wygląda najlepiej, i dość często to przeocza. Przyzwoity przeciwnik na pierwsze partie.
-bot-about-sergeant = Przeważnie robi to, co teraz wygląda najlepiej. Karze niedbałą grę.
-bot-about-lieutenant = Z tysięcy partii nauczył się, co wygrywa, i gra różnorodnie. Trudny przeciwnik.
-bot-about-captain = Gra to, co najczęściej wygrywało w tysiącach partii. Zmierz się z nim, gdy inni już cię nie straszą.
+bot-about-corporal = Robi to, co w tej chwili wygląda najlepiej, ale często się myli. Przyzwoity przeciwnik na pierwsze partie.
+bot-about-sergeant = Robi to, co w tej chwili wygląda najlepiej, i rzadko się myli. Karze za nieuwagę.
+bot-about-lieutenant = Tysiące partii nauczyły go wygrywać, ale czasem jeszcze się myli. Trudny przeciwnik.
+bot-about-captain = Wybiera to, co w tysiącach partii najczęściej dawało wygraną. Zmierz się z nim, gdy inni są ci już niestraszni.
 bot-about-other = Bot z własnym charakterem.
 
 ## What is not there

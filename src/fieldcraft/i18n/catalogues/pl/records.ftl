@@ -44,8 +44,8 @@ hint-part-ahead = { $worth ->
    *[for] Po rozegraniu w myślach dalszego ciągu twoja strona stoi dobrze.
 }
 hint-part-learnt = { $worth ->
-    [against] W partiach, na których uczył się bot, inne decyzje wygrywały częściej.
-   *[for] W partiach, na których uczył się bot, ta decyzja wygrywała częściej niż inne.
+    [against] W partiach, na których uczył się bot, inne decyzje częściej dawały wygraną.
+   *[for] W partiach, na których uczył się bot, takie decyzje częściej dawały wygraną.
 }
 hint-part-card = { $worth ->
     [against] Kosztuje to dobrą kartę.

@@ -18,12 +18,12 @@ bot-name-lieutenant = Tenente
 bot-name-captain = Capitão
 bot-about-random = Baixa qualquer carta em qualquer lugar. Deixa você conhecer tudo em paz.
 bot-about-monte-carlo = Joga cada opção ao acaso até o fim, muitas vezes, e fica com a que mais vence. Não tem plano e precisa de um instante para pensar.
-bot-about-recruit = Sabe o que é certo e muitas vezes se esquece. Bom para aprender as regras.
+bot-about-recruit = Sabe o que fazer, mas quase sempre se esquece. Bom para aprender as regras.
 bot-about-greedy-1 = A velha medida: pega o que parece melhor no momento. Continua aqui para que os outros possam ser comparados com ele.
-bot-about-corporal = Sabe o que parece melhor e deixa passar com certa frequência. Um adversário decente para as primeiras partidas.
-bot-about-sergeant = Quase sempre faz o que parece melhor agora. Pune o jogo descuidado.
-bot-about-lieutenant = Aprendeu em milhares de partidas o que vence, e varia o jogo. Um adversário difícil.
-bot-about-captain = Joga o que mais venceu em milhares de partidas. Enfrente-o quando os outros já não assustarem.
+bot-about-corporal = Faz o que parece melhor no momento, mas erra com frequência. Um bom oponente para as primeiras partidas.
+bot-about-sergeant = Faz o que parece melhor no momento e raramente erra. Castiga o descuido.
+bot-about-lieutenant = Aprendeu em milhares de partidas o que leva à vitória, mas às vezes ainda erra. Um oponente difícil.
+bot-about-captain = Joga o que mais levou à vitória em milhares de partidas. Enfrente-o quando os outros já não assustarem.
 bot-about-other = Um bot com jeito próprio.
 
 ## What is not there

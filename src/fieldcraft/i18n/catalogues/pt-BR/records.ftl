@@ -44,8 +44,8 @@ hint-part-ahead = { $worth ->
    *[for] Jogando adiante em pensamento, o seu lado fica bem colocado.
 }
 hint-part-learnt = { $worth ->
-    [against] Nas partidas com que o bot aprendeu, outras escolhas venceram mais.
-   *[for] Nas partidas com que o bot aprendeu, esta escolha venceu mais do que as outras.
+    [against] Nas partidas com que o bot aprendeu, outras escolhas venceram mais vezes.
+   *[for] Nas partidas com que o bot aprendeu, escolhas assim venceram mais vezes.
 }
 hint-part-card = { $worth ->
     [against] Isso custa uma boa carta.
