@@ -77,11 +77,16 @@ async def test_an_invitation_works_once(new_client: NewClient) -> None:
 async def test_a_link_says_what_it_opens_before_anybody_sits_down(new_client: NewClient) -> None:
     """Looking changes nothing; a link that opens nothing says so at once."""
     anna, boris, guest = new_client(), new_client(), new_client()
-    match = await made(anna, pace={"kind": "live", "minutes": 30, "increment": 5})
+    match = await made(
+        anna,
+        pace={"kind": "live", "minutes": 30, "increment": 5},
+        options={"handicapFirst": 2, "bolsterFog": False, "openDiscard": False},
+    )
     token = match["seats"]["de"]["token"]
     told = (await boris.post("seats/look", json={"token": token})).json()
     assert (told["match"], told["side"], told["own"]) == (match["match"], "de", False)
     assert (told["title"], told["pace"]["minutes"]) == ("La Raye", 30)
+    assert told["options"] == {"handicapFirst": 2, "bolsterFog": False}
     assert told["seats"]["de"]["kind"] == "open"
     assert not boris.cookies
     own = await boris.post("seats/look", json={"token": match["seats"]["us"]["token"]})

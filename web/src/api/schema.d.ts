@@ -2851,6 +2851,10 @@ export interface components {
         Invitation: {
             game: string;
             match: string;
+            /** @description The optional rules that differ from their defaults, by name */
+            options: {
+                [key: string]: boolean | number;
+            };
             /** @description Somebody's own way back, not an invitation */
             own: boolean;
             /** @description As when the match was made */

@@ -24,3 +24,8 @@ export function botName(game: string, bot: string): string {
 export function sideName(game: string, side: string): string {
   return told.find((one) => one.game === game)?.sides.find((one) => one.side === side)?.name ?? side;
 }
+
+/** The optional rules of a game. */
+export function gameOptions(game: string): readonly Told<"OptionTold">[] {
+  return told.find((one) => one.game === game)?.options ?? [];
+}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import select
 
+from fieldcraft import games
 from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.accounts.tokens import LENGTH_LIMIT, purpose_of, token_hash
 from fieldcraft.server.http.errors import ApiError
@@ -39,6 +41,10 @@ class Invitation(BaseModel):
     title: Annotated[str, Field(description="The scenario's name, in your language")]
     state: Literal["open", "running", "over", "frozen"]
     pace: Annotated[Pace, Field(description="As when the match was made")]
+    options: Annotated[
+        dict[str, bool | int],
+        Field(description="The optional rules that differ from their defaults, by name"),
+    ]
     seats: dict[str, SeatShown]
 
 
@@ -78,5 +84,12 @@ async def look(
         title=title_text(speaker(language_of(request)), match.title),
         state=match.status,
         pace=pace_from(match.pace),
+        options=_agreed(match.game, match.header["options"]),
         seats={seat.side: seat.shown(seat.side in held) for seat in seats},
     )
+
+
+def _agreed(game: str, options: Mapping[str, bool | int]) -> dict[str, bool | int]:
+    """What whoever sits down agrees to: the options that are not as they usually are."""
+    usual = {option.name: option.default for option in games.get(game).match_options()}
+    return {name: value for name, value in options.items() if value != usual.get(name)}
