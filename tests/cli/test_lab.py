@@ -105,7 +105,7 @@ def test_calibration_compares_told_and_won(call: Call, tmp_path: Path) -> None:
         (("balance",), "GAME"),
         (("fit", "normandy", "1", "--bots", "random", "nobody"), "nobody"),
         (("train", "normandy", "1", "--sparring", "nobody"), "nobody"),
-        (("train", "combat-commander", "1", "--sparring", "greedy-1"), "sparring partners"),
+        (("train", "combat-commander", "1", "--sparring", "greedy-1"), "no sparring partner"),
     ],
 )
 def test_what_cannot_be_played_is_refused(
