@@ -31,6 +31,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.browser.playing import DRAWN
+
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build" / "screenshots"
 """Pictures of every screen are kept here, for people who ask for them to look at."""
@@ -212,9 +214,6 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
     for context in contexts:
         context.close()
     assert not complaints, "\n".join(complaints)
-
-
-DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @pytest.fixture

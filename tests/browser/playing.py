@@ -9,6 +9,9 @@ from typing import Any, Self
 
 from playwright.sync_api import Locator, Page
 
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Once what has changed is on the screen, however busy the machine is."""
+
 SEE = """() => {
     const table = document.querySelector(".table"), all = (css, name) =>
         [...new Set([...table.querySelectorAll(css)].map(one => one.getAttribute(name)))];

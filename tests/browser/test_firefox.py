@@ -10,8 +10,8 @@ import pytest
 from fieldcraft import games
 from tests.browser.conftest import SHOTS
 from tests.browser.firefox import Firefox, firefox_path
-from tests.browser.playing import LATER, POINT, SEE
-from tests.browser.test_layout import HIDDEN, SETTLED, SMALL
+from tests.browser.playing import DRAWN, LATER, POINT, SEE
+from tests.browser.test_layout import HIDDEN, SMALL
 
 SIZES = ((500, 800), (1024, 768), (1366, 768), (1920, 1080), (2560, 1440))
 """Firefox makes no window narrower than that."""
@@ -43,7 +43,7 @@ def test_an_opening(game: str, address: str, firefox: Firefox) -> None:
     problems = []
     for width, height in SIZES:
         firefox.resize(width, height)
-        firefox.evaluate(SETTLED)
+        firefox.evaluate(DRAWN)
         told = firefox.evaluate(HIDDEN) + firefox.evaluate(SMALL)
         problems += [f"{width}: {one}" for one in told]
         firefox.shoot(SHOTS / f"firefox-{game}-{width}.png")

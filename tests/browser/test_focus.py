@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import FloatRect, Page
 
 from tests.browser.hearing import AS_TEXT, Ear
-from tests.browser.playing import Player
+from tests.browser.playing import DRAWN, Player
 from tests.budget import crossed
 
 GAMES = ["normandy", "north-africa", "combat-commander"]
@@ -68,10 +68,10 @@ def check_stops(page: Page) -> int:
         assert name or role in ("text", "main", "textbox", "combobox", "log"), place["html"]
         clip = around(page, place)
         assert clip is not None, f"out of sight: {place['html']}"
-        page.wait_for_timeout(40)
+        page.evaluate(DRAWN)
         focused = page.screenshot(clip=clip, animations="disabled")
         page.evaluate("window.had = document.activeElement; document.body.inert = true")
-        page.wait_for_timeout(40)
+        page.evaluate(DRAWN)
         blurred = page.screenshot(clip=clip, animations="disabled")
         page.evaluate(
             "document.body.inert = false; had.focus({preventScroll: true, focusVisible: true})"

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page
 
 from fieldcraft import games
-from tests.browser.playing import Player
+from tests.browser.playing import DRAWN, Player
 from tests.browser.test_solo import sit_down
 from tests.budget import FULL
 
@@ -30,7 +30,6 @@ SPEAK = """lang => {
     choice.dispatchEvent(new Event("change", {bubbles: true}));
 }"""
 SPOKEN = "lang => document.documentElement.lang === lang"
-SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 HIDDEN = """() => {
     const table = document.querySelector(".table"), problems = [];
@@ -115,7 +114,7 @@ def look(page: Page, language: str, sizes: Sequence[tuple[int, int]]) -> list[st
     found: list[str] = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLED)
+        page.evaluate(DRAWN)
         told: list[str] = page.evaluate(HIDDEN) + page.evaluate(SMALL)
         found += [f"{width} {language}: {problem}" for problem in told]
     return found
