@@ -25,7 +25,7 @@ from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.wire.library import Games, Scenarios, ScenarioWhole
 
 router = APIRouter(tags=["games"])
-ENOUGH: Final = 20
+ENOUGH: Final = 50
 """Games of a level of bots below which a scenario sheet does not tell who wins them."""
 
 
