@@ -3,7 +3,7 @@
 Plays each scenario at three levels, as many games as are asked for, and writes what came of it
 into the game's `measures.yaml` and the tables of docs/balance.md.  What has been played by the same
 bots, with what they have learnt, on the same set-up is not played again unless more games are asked
-for.
+for.  With `--handicaps` it also looks for the handicap that makes each uneven scenario even.
 
 It imports only the installed package, so that the compiled build plays; the files are the
 sources'.
@@ -13,7 +13,7 @@ import argparse
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -38,7 +38,6 @@ FIRST_SEED = 50_000
 AT_ONCE = 50
 END = "<!-- end -->"
 HANDICAPS = ("handicapFirst", "handicapSecond")
-MOST = 8
 NEARLY, FAIR = (0.45, 0.55), (0.35, 0.65)
 
 
@@ -89,29 +88,33 @@ def file_of(game: str) -> Path:
     return ROOT / "src/fieldcraft" / Path(*part.split(".")) / "measures.yaml"
 
 
+def _measured(game: str) -> dict[str, Any]:
+    known: dict[str, Any] = yaml.safe_load(file_of(game).read_text(encoding="utf-8"))[game]
+    return known
+
+
 def levels_of(game: str, scenario: str) -> Sequence[str]:
     """Those that play by a hand alone: to think ahead takes too long for so many games."""
     hand = hand_of(game, scenario)
     return LEVELS[:1] if hand is None else LEVELS if hand.hidden else LEVELS[:2]
 
 
-def play(keys: Sequence[str], count: int, jobs: int) -> None:
+def play(
+    wanted: Sequence[tuple[str, str]], levels: Sequence[str] | None, count: int, jobs: int
+) -> None:
     """Play what is missing, and write down each scenario that is complete."""
     shares = []
-    for game in keys:
-        known = yaml.safe_load(file_of(game).read_text(encoding="utf-8"))[game]
-        for scenario, measured in known.items():
-            rows = {row["bots"]: row for row in measured.get("balance", ())}
-            for level in levels_of(game, scenario):
-                row = rows.get(level, {})
-                same = row.get("digest") == made_of(game, scenario, level)
-                if not same or sum(row.get("wins", ())) + row.get("unfinished", 0) < count:
-                    shares += [
-                        Share(
-                            game, scenario, level, FIRST_SEED + first, min(AT_ONCE, count - first)
-                        )
-                        for first in range(0, count, AT_ONCE)
-                    ]
+    for game, scenario in wanted:
+        rows = {row["bots"]: row for row in _measured(game)[scenario].get("balance", ())}
+        for level in levels or levels_of(game, scenario):
+            row = rows.get(level, {})
+            same = row.get("digest") == made_of(game, scenario, level)
+            if not same or sum(row.get("wins", ())) + row.get("unfinished", 0) < count:
+                at_once = AT_ONCE if level in levels_of(game, scenario) else 1
+                shares += [
+                    Share(game, scenario, level, FIRST_SEED + first, min(at_once, count - first))
+                    for first in range(0, count, at_once)
+                ]
     found: dict[tuple[str, str, str], list[Won]] = {}
     for _, one in Processes(jobs).run(played, shares):
         key = one.share.game, one.share.scenario, one.share.bots
@@ -139,62 +142,102 @@ def write(game: str, scenario: str, level: str, parts: Sequence[Won]) -> None:
     print(game, scenario, level, *wins, flush=True)
 
 
-def even(task: tuple[str, str, int]) -> tuple[str, str, list[int], int]:
-    """What handicap makes a scenario even between captains, and what the first side then wins.
+def most_of(game: str) -> int:
+    """The largest handicap that a game has, 0 for a game without handicaps."""
+    return max((one.most for one in games.get(game).match_options() if one.is_handicap), default=0)
 
-    The side that wins too often gets ever more, until it wins less than half; of the last two the
-    one that is nearer is suggested.  Nothing is, where even the most is not enough.
+
+def searched(first: float, most: int, share_at: Callable[[int], float]) -> tuple[int, float]:
+    """The handicap of the stronger side with which it wins nearest to half of the games, and how
+    many that are; `first` is its share without one.
+
+    The more handicap, the fewer wins, so that halving the range finds where they cross a half; of
+    all that were tried the nearest counts, as games that come out otherwise are only so many.
     """
-    game, scenario, count = task
-    found: list[tuple[float, list[int]]] = []
-    for number in range(MOST + 1):
-        wins = played(_handicapped(game, scenario, count, found, number)).wins
-        share = wins[0] / max(1, sum(wins))
-        if not found and NEARLY[0] <= share <= NEARLY[1]:
-            return game, scenario, [0, 0], round(100 * share)
-        weaker_now = bool(found) and (share < 0.5) != (found[0][0] < 0.5)
-        given = [0, 0] if not found else [number * int(one == _stronger(found)) for one in (0, 1)]
-        found.append((share, given))
-        if weaker_now:
-            break
-    share, given = min(found, key=lambda one: abs(one[0] - 0.5))
-    enough = FAIR[0] <= share <= FAIR[1]
-    return game, scenario, given if enough else [0, 0], round(100 * share)
+    tried = [(0, first)]
+    low, high = 0, most + 1
+    while high - low > 1:
+        number = (low + high) // 2
+        tried.append((number, share_at(number)))
+        if tried[-1][1] > 0.5:
+            low = number
+        else:
+            high = number
+    return min(tried, key=lambda one: abs(one[1] - 0.5))
 
 
-def _stronger(found: Sequence[tuple[float, list[int]]]) -> int:
-    return 0 if found[0][0] > 0.5 else 1
+@dataclass(frozen=True)
+class Search:
+    """A scenario for which a handicap is wanted; `first` is what the first side wins without."""
+
+    game: str
+    scenario: str
+    bots: str
+    count: int
+    first: float
 
 
-def _handicapped(
-    game: str, scenario: str, count: int, found: Sequence[tuple[float, list[int]]], number: int
-) -> Share:
-    options: tuple[tuple[str, int], ...] = ()
-    if found:
-        options = ((HANDICAPS[_stronger(found)], number),)
-    return Share(game, scenario, LEVELS[-1], FIRST_SEED, count, options)
+@dataclass(frozen=True)
+class Even:
+    """What handicap by side is suggested, and what share the first side then wins."""
+
+    search: Search
+    given: tuple[int, int]
+    share: float
 
 
-def handicap(keys: Sequence[str], count: int, jobs: int) -> None:
-    """Find handicaps for the games that have them, and write them down."""
-    tasks = [
-        (game, str(scenario), count)
-        for game in keys
-        if HANDICAPS[0] in {one.name for one in games.get(game).match_options()}
-        for scenario in games.get(game).scenarios()
-    ]
-    for _, (game, scenario, given, share) in Processes(jobs).run(even, tasks):
+def even(search: Search) -> Even:
+    """What handicap makes a scenario even; none where it is, or where the most is not enough.
+
+    All handicaps are tried with the same seeds.
+    """
+    if NEARLY[0] <= search.first <= NEARLY[1]:
+        return Even(search, (0, 0), search.first)
+    stronger = 0 if search.first > 0.5 else 1
+
+    def share_at(number: int) -> float:
+        options = ((HANDICAPS[stronger], number),)
+        won = played(
+            Share(search.game, search.scenario, search.bots, FIRST_SEED, search.count, options)
+        )
+        share = won.wins[0] / max(1, sum(won.wins))
+        told = f"{search.game} {search.scenario} {HANDICAPS[stronger]}={number}"
+        print(f"{told}: the first side wins {100 * share:.0f} %", flush=True)
+        return share if stronger == 0 else 1 - share
+
+    first = search.first if stronger == 0 else 1 - search.first
+    number, share = searched(first, most_of(search.game), share_at)
+    given = (number, 0) if stronger == 0 else (0, number)
+    is_enough = FAIR[0] <= share <= FAIR[1]
+    return Even(search, given if is_enough else (0, 0), share if stronger == 0 else 1 - share)
+
+
+def handicap(wanted: Sequence[tuple[str, str]], count: int, jobs: int) -> None:
+    """Find handicaps for the games that have them, and write them down.
+
+    Between the highest level that plays by default; what it has played says where one is needed.
+    """
+    searches = []
+    for game, scenario in wanted:
+        level = levels_of(game, scenario)[-1]
+        rows = {row["bots"]: row for row in _measured(game)[scenario].get("balance", ())}
+        if most_of(game) and level in rows:
+            wins = rows[level]["wins"]
+            searches.append(Search(game, scenario, level, count, wins[0] / max(1, sum(wins))))
+    for _, found in Processes(jobs).run(even, searches):
+        game, scenario = found.search.game, found.search.scenario
         path = file_of(game)
         text = path.read_text(encoding="utf-8")
         known = yaml.safe_load(text)
         measured = known[game][scenario]
         measured.pop("handicap", None)
         measured.pop("even", None)
-        if any(given):
+        if any(found.given):
             rows = measured.pop("balance")
-            measured.update(handicap=given, even=share, balance=rows)
+            share = round(100 * found.share)
+            measured.update(handicap=list(found.given), even=share, balance=rows)
         path.write_text(_head(text) + told(known), encoding="utf-8")
-        print(game, scenario, given, share, flush=True)
+        print(game, scenario, *found.given, f"{100 * found.share:.0f} %", flush=True)
 
 
 def _head(text: str) -> str:
@@ -227,7 +270,7 @@ def _row(one: dict[str, object]) -> str:
 def table(game: str) -> str:
     """A game's table of docs/balance.md."""
     house = games.get(game)
-    known = yaml.safe_load(file_of(game).read_text(encoding="utf-8"))[game]
+    known = _measured(game)
     speaker = Speaker("en").of(game)
     first, second = (side_name(speaker, side) for side in house.sides)
     columns = "#", "scenario", "bots", "games", f"{first} wins", f"{second} wins", "±", "unfinished"
@@ -244,13 +287,14 @@ def table(game: str) -> str:
             lines.append(
                 f"| {number} | {name} | {row['bots']} | {total + unfinished} | {shares[0]}"
                 f" | {shares[1]} | {50 * (high - low):.0f} % | {unfinished}"
-                f" | {row['digest']} |{_even(known[scenario], row) if handicaps else ''}"
+                f" | {row['digest']} |{_even(game, scenario, row) if handicaps else ''}"
             )
     return "\n".join(lines)
 
 
-def _even(measured: dict[str, Any], row: dict[str, Any]) -> str:
-    if row["bots"] != LEVELS[-1] or "handicap" not in measured:
+def _even(game: str, scenario: str, row: dict[str, Any]) -> str:
+    measured = _measured(game)[scenario]
+    if row["bots"] != levels_of(game, scenario)[-1] or "handicap" not in measured:
         return " – |"
     given = measured["handicap"]
     return f" {' to '.join(str(one) for one in given)}: {measured['even']} % |"
@@ -276,12 +320,25 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--games", type=int, default=600, help="of each scenario and level (600)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="games at once")
     parser.add_argument("--game", choices=games.keys(), action="append", help="by default all")
+    parser.add_argument("--scenario", action="append", help="by default all; may be repeated")
+    parser.add_argument(
+        "--level",
+        choices=LEVELS,
+        action="append",
+        help="by default all that do not think ahead, which takes minutes a game",
+    )
     parser.add_argument("--handicaps", type=int, help="find them too, in so many games each")
     wish = parser.parse_args(arguments)
-    keys = wish.game or games.keys()
-    play(keys, wish.games, wish.jobs)
+    every = [
+        (key, word) for key in wish.game or games.keys() for word in games.get(key).scenarios()
+    ]
+    for word in wish.scenario or ():
+        if word not in {scenario for _, scenario in every}:
+            parser.error(f"there is no scenario {word}")
+    wanted = [one for one in every if not wish.scenario or one[1] in wish.scenario]
+    play(wanted, wish.level, wish.games, wish.jobs)
     if wish.handicaps:
-        handicap(keys, wish.handicaps, wish.jobs)
+        handicap(wanted, wish.handicaps, wish.jobs)
     document()
 
 

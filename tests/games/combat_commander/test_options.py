@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fieldcraft.core.options import MatchOption
-from fieldcraft.games.combat_commander.options import OPTIONS
+from fieldcraft.games.combat_commander.options import HANDICAPS, OPTIONS
 from fieldcraft.record.rules.rulebook import load_book
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -17,6 +17,7 @@ ROWS = {
     if line.startswith("| `")
     for cells in [line.strip("|").split("|")]
 }
+ALL = (*OPTIONS, *HANDICAPS)
 
 
 def test_every_option_is_on_the_page_in_order() -> None:
@@ -24,14 +25,15 @@ def test_every_option_is_on_the_page_in_order() -> None:
 
     Clauses: DP-01.
     """
-    assert list(ROWS) == [option.name for option in OPTIONS]
+    assert list(ROWS) == [option.name for option in ALL]
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+@pytest.mark.parametrize("option", ALL, ids=lambda option: option.name)
 def test_the_page_tells_the_default(option: MatchOption) -> None:
     """A row: clauses that exist (or decision points), default, and what both mean."""
     clauses, shown, on, off = ROWS[option.name]
-    assert shown == ("on" if option.default else "off")
+    default = "on" if option.default else "off"
+    assert shown == (default if option.is_switch else str(option.default))
     assert clauses == option.clauses
     assert on != off
     entries = load_book("combat-commander").entries

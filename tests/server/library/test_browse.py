@@ -12,6 +12,7 @@ from fieldcraft.server.library.browse import balance
 from tests.games.enrolled import KEYS
 from tests.server.reading import get
 
+SIDES = ("axis", "allies")
 BALANCE = Path(__file__).parents[3] / "docs" / "balance.md"
 
 
@@ -94,6 +95,23 @@ def test_the_strongest_bots_tell_the_balance() -> None:
     suggested = balance(english.of("normandy"), ("us", "de"), {"balance": rows, "handicap": [0, 4]})
     assert suggested.endswith("Germany begins with 4 more Fog of War cards in its deck.")
     assert suggested.count(".") == 2
+    told = balance(english.of("combat-commander"), SIDES, {"balance": rows, "handicap": [0, 12]})
+    assert told.endswith("the Axis can begin with 12 more victory points.")
+    told = balance(english.of("combat-commander"), SIDES, {"balance": rows, "handicap": [1, 0]})
+    assert told.endswith("the Allies can begin with one more victory point.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_handicap_is_suggested_in_every_language(lang: str) -> None:
+    """With the side that gains by it, in Combat Commander, and the number."""
+    speaker = Speaker(lang, strict=True).of("combat-commander")
+    rows: list[scenarios.Wins] = [{"bots": "captain", "wins": [10, 90]}]
+    for count in (1, 2, 5, 21):
+        told = balance(speaker, SIDES, {"balance": rows, "handicap": [0, count]})
+        gains = told.removeprefix(balance(speaker, SIDES, {"balance": rows}))
+        assert speaker.say("side-axis") in gains
+        assert speaker.say("side-allies") not in gains
+        assert count == 1 or str(count) in gains
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -11,7 +11,7 @@ from fieldcraft.core.game import Game
 from fieldcraft.core.options import MISFITS, MatchOption, StartError, check_key, check_options
 from fieldcraft.core.policy import Policy
 from fieldcraft.core.state import State
-from fieldcraft.games.combat_commander.options import OPTIONS
+from fieldcraft.games.combat_commander.options import HANDICAPS, OPTIONS
 from fieldcraft.games.combat_commander.setup import kept
 from fieldcraft.games.combat_commander.setup import scenario as setup
 from fieldcraft.games.combat_commander.table import (
@@ -214,7 +214,7 @@ class CommanderGame(Game):
         return view["turn"]
 
     def match_options(self) -> tuple[MatchOption, ...]:
-        return OPTIONS
+        return (*OPTIONS, *HANDICAPS)
 
     def quick_options(self) -> dict[str, bool | int]:
         return {"quickSetup": True}

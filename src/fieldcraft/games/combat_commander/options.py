@@ -1,8 +1,9 @@
-"""The options of a match (DP-01): rulings of low confidence that players may choose otherwise."""
+"""The options of a match (DP-01): rulings that players may choose otherwise, and handicaps."""
 
+from collections.abc import Mapping
 from typing import Final
 
-from fieldcraft.core.options import MatchOption
+from fieldcraft.core.options import MatchOption, all_bits, shown_options, switches_of
 
 MELEE_USES_COMMAND: Final = 1
 AMBUSH_BY_PLAYER: Final = 2  # ambushChooser: the player of the card chooses
@@ -33,3 +34,45 @@ OPTIONS: Final[tuple[MatchOption, ...]] = (
     MatchOption("blindHexBySide", True, "CC-X.10.9, GAP-59", BLIND_HEX_BY_SIDE),
     MatchOption("quickSetup", False, "DP-02", QUICK_SETUP),
 )
+
+HANDICAPS: Final[tuple[MatchOption, ...]] = tuple(
+    MatchOption(name, 0, "CC-4.1.1, CC-7.a", most=40, is_handicap=True)
+    for name in ("handicapFirst", "handicapSecond")
+)
+"""By side: so many victory points more its opponent has when play begins."""
+HANDICAP_SHIFT: Final = 16
+HANDICAP_WIDTH: Final = 6
+HANDICAP_MASK: Final = (1 << HANDICAP_WIDTH) - 1
+"""Above the switches, where no match without a handicap has anything."""
+
+
+def bits_of(given: Mapping[str, bool | int]) -> int:
+    """The options of a match as bits: its switches, and above them the handicap of each side."""
+    bits = switches_of(given, OPTIONS)
+    for side in (0, 1):
+        bits |= int(given.get(HANDICAPS[side].name, 0)) << HANDICAP_SHIFT + HANDICAP_WIDTH * side
+    return bits
+
+
+def handicap_of(bits: int, side: int) -> int:
+    """The victory points that a side's opponent has more at the start."""
+    return bits >> HANDICAP_SHIFT + HANDICAP_WIDTH * side & HANDICAP_MASK
+
+
+def are_options(bits: int) -> bool:
+    """Whether a match can have these options."""
+    for side in (0, 1):
+        if handicap_of(bits, side) > HANDICAPS[side].most:
+            return False
+        bits &= ~(HANDICAP_MASK << HANDICAP_SHIFT + HANDICAP_WIDTH * side)
+    return bits & ~all_bits(OPTIONS) == 0
+
+
+def told_options(bits: int) -> dict[str, bool | int]:
+    """The options by their names, for a view; handicaps where there are any."""
+    told = shown_options(OPTIONS, bits)
+    for side in (0, 1):
+        handicap = handicap_of(bits, side)
+        if handicap:
+            told[HANDICAPS[side].name] = handicap
+    return told

@@ -25,7 +25,7 @@ from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.wire.library import Games, Scenarios, ScenarioWhole
 
 router = APIRouter(tags=["games"])
-ENOUGH: Final = 20
+ENOUGH: Final = 50
 """Games of a level of bots below which a scenario sheet does not tell who wins them."""
 
 
@@ -188,8 +188,11 @@ def balance(speaker: Speaker, sides: Sequence[str], measured: scenarios.Measured
         bots=speaker.say(f"bot-name-{row['bots']}"), games=of,
         first=names[0], first_share=shares[0], second=names[1], second_share=shares[1],
     )  # fmt: skip
-    suggested = zip(names, measured.get("handicap", []), strict=False)
     even = [
-        speaker.say("scenario-handicap", side=name, count=fog) for name, fog in suggested if fog
+        speaker.say("scenario-handicap", side=side, opponent=opponent, count=handicap)
+        for side, opponent, handicap in zip(
+            names, reversed(names), measured.get("handicap", []), strict=False
+        )
+        if handicap
     ]
     return " ".join((told, *even))

@@ -4,6 +4,7 @@ from typing import Final
 
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.cards.fate import draw, size, take_named
+from fieldcraft.games.combat_commander.setup.pieces import points_at_start
 from fieldcraft.games.combat_commander.table.question import Procedure
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
@@ -93,7 +94,7 @@ def take_control(s: Table) -> None:
     """
     plain = s.battle.plain
     numbers = s.own_numbers()
-    numbers[VP] = plain["vp"]
+    numbers[VP] = points_at_start(s)
     for objective, holder in enumerate(plain["control"]):
         numbers[CONTROL + objective] = holder + 1
     for chit, letter in enumerate(LETTERS):

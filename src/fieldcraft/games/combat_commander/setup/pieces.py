@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from fieldcraft.games.combat_commander.options import handicap_of
 from fieldcraft.games.combat_commander.setup.placing import lay
 from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.table import Table
@@ -35,10 +36,21 @@ def lay_out(s: Table) -> None:
     set_tracks(s, plain)
     for side in (0, 1):
         bring_forces(s, side, plain)
-    s.numbers[VP] = plain["vp"]
+    s.numbers[VP] = points_at_start(s)
     set_control(s, plain)
     for rule in s.battle.rules:
         rule.begin(s)
+
+
+def points_at_start(s: Table) -> int:
+    """CC-4.1.1: the scenario's points, and what a handicap gives the other side.
+
+    While forces are mustered (A.6) the points say who defends; handicaps come when that is settled.
+    """
+    plain = s.battle.plain
+    if "muster" in plain:
+        return plain["vp"]
+    return plain["vp"] - handicap_of(s.switches, 0) + handicap_of(s.switches, 1)
 
 
 def change_battle(s: Table, battle: Battle) -> None:

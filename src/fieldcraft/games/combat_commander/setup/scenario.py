@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.options import switches_of
 from fieldcraft.games.combat_commander.cards.fate import SIZES, zone_at
 from fieldcraft.games.combat_commander.frames import make_frames
-from fieldcraft.games.combat_commander.options import OPTIONS
+from fieldcraft.games.combat_commander.options import bits_of
 from fieldcraft.games.combat_commander.setup.force_choice import Mustering
 from fieldcraft.games.combat_commander.setup.pieces import lay_out
 from fieldcraft.games.combat_commander.table.battle import Battle
@@ -45,7 +44,7 @@ def empty_table(
     s.chits = [0] * len(LETTERS)
     s.numbers = [0] * NUMBERS
     s.numbers[MINE_STRENGTH] = battle.mine_strength
-    s.switches = switches_of(options, OPTIONS)
+    s.switches = bits_of(options)
     return s
 
 

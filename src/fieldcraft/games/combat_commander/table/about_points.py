@@ -14,7 +14,7 @@ EVERYBODY = -1
 def points(s: Table) -> dict[str, Any]:
     """CC-4.1.1, CC-7: by side, its objectives by the open chits and the enemy's casualties.
 
-    The rest is what the scenario gave at the start, exits, time and Events.
+    The rest is what scenario and handicap gave at the start, exits, time and Events.
     """
     sides: dict[str, Any] = {}
     lead = s.numbers[VP]

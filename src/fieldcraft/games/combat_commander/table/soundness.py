@@ -8,11 +8,10 @@ from typing import Final
 
 from fieldcraft.core.contract import EVERYONE
 from fieldcraft.core.dumps import number
-from fieldcraft.core.options import all_bits
 from fieldcraft.core.soundness import check_end, frames_of, need
 from fieldcraft.games.combat_commander.cards.fate import SIZES, size, zone_at
 from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
-from fieldcraft.games.combat_commander.options import OPTIONS
+from fieldcraft.games.combat_commander.options import are_options
 from fieldcraft.games.combat_commander.setup.plan import LATE_GROUP, MAIN_GROUP
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
@@ -174,7 +173,7 @@ def check_tracks(s: Table) -> None:
         number(marks, "hexes", 0, MOST_MARKS)
         need(marks >> HELD_SHIFT < 3, "hexes: held by nobody there is")
         need(marks & 7 < 7, "hexes: no such fortification")
-    need(s.switches & ~all_bits(OPTIONS) == 0, "switches: an unknown one")
+    need(are_options(s.switches), "switches: an unknown one")
 
 
 # -- the flow -----

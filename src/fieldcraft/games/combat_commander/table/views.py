@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from fieldcraft.core.contract import Visibility
 from fieldcraft.core.flow import decision, flow, outcome
-from fieldcraft.core.options import shown_options
 from fieldcraft.games.combat_commander.cards.fate import card_word, listed, size
 from fieldcraft.games.combat_commander.cards.roll_log import open_roll
-from fieldcraft.games.combat_commander.options import OPTIONS
+from fieldcraft.games.combat_commander.options import told_options
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.table.view_parts import (
     chits,
@@ -109,7 +108,7 @@ def view(s: Table, side: int) -> "CommanderView":
         "format": FORMAT,
         "game": "combat-commander",
         "scenario": scenario_of(s),
-        "options": options_of(s),
+        "options": told_options(s.switches),
         "side": sides[side] if side >= 0 else "spectator",
         "phase": phase_of(s),
         "turn": numbers[TURN] + 1,
@@ -144,11 +143,6 @@ def scenario_of(s: Table) -> "str | CommanderScenario":
     """A scenario's id; one that no id gives is told whole, as a copy."""
     battle = s.battle
     return json.loads(battle.told) if battle.told else battle.id
-
-
-def options_of(s: Table) -> dict[str, bool | int]:
-    """The options of the match."""
-    return shown_options(OPTIONS, s.switches)
 
 
 def phase_of(s: Table) -> "Phase":

@@ -198,6 +198,12 @@ match-option-atLeast = Artillery destroys a fortification on the roll needed or 
 match-option-retreatNearEnemy = A unit that cannot retreat is lost only if an enemy is adjacent.
 match-option-blindHexBySide = A line of sight along a hexside enters the hexes on both sides of it: only the hex next to an obstacle is blind.
 match-option-quickSetup = Both sides are set up automatically.
+match-option-handicapFirst = Handicap of the first side: its opponent begins with this many more victory points.
+match-option-handicapSecond = Handicap of the second side: its opponent begins with this many more victory points.
+scenario-handicap = { $count ->
+    [one] To even the odds (a handicap, among the optional rules), the { $opponent } can begin with one more victory point.
+   *[other] To even the odds (a handicap, among the optional rules), the { $opponent } can begin with { $count } more victory points.
+}
 
 ## Odds: the parts of a total, and what is at stake
 

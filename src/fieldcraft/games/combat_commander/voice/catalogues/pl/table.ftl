@@ -198,6 +198,13 @@ match-option-atLeast = Artyleria niszczy umocnienie przy wymaganym rzucie lub wy
 match-option-retreatNearEnemy = Oddział, który nie ma dokąd się wycofać, przepada tylko wtedy, gdy sąsiaduje z wrogiem.
 match-option-blindHexBySide = Linia widoczności wzdłuż boku heksu wchodzi w oba sąsiednie heksy: ślepy jest tylko heks tuż za przeszkodą.
 match-option-quickSetup = Obie strony są rozstawiane rozsądnie, bez pytań.
+match-option-handicapFirst = Utrudnienie dla pierwszej strony: jej przeciwnik zaczyna z przewagą tylu punktów zwycięstwa.
+match-option-handicapSecond = Utrudnienie dla drugiej strony: jej przeciwnik zaczyna z przewagą tylu punktów zwycięstwa.
+scenario-handicap = { $count ->
+    [one] Dla wyrównania szans (utrudnienie, w opcjach zasad): { $opponent } – o jeden punkt zwycięstwa więcej na początku.
+    [few] Dla wyrównania szans (utrudnienie, w opcjach zasad): { $opponent } – o { $count } punkty zwycięstwa więcej na początku.
+   *[other] Dla wyrównania szans (utrudnienie, w opcjach zasad): { $opponent } – o { $count } punktów zwycięstwa więcej na początku.
+}
 
 ## Szanse: składniki i stawka
 

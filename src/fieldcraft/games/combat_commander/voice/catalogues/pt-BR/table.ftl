@@ -198,6 +198,12 @@ match-option-atLeast = A artilharia destrói uma fortificação com a rolagem ex
 match-option-retreatNearEnemy = Uma unidade que não pode recuar só se perde se houver um inimigo adjacente.
 match-option-blindHexBySide = Uma linha de visada ao longo de um lado entra nos dois hexes vizinhos: só o hex logo atrás de um obstáculo fica cego.
 match-option-quickSetup = Os dois lados são posicionados automaticamente, sem perguntas.
+match-option-handicapFirst = Desvantagem do primeiro lado: o adversário começa com este número de pontos de vitória a mais.
+match-option-handicapSecond = Desvantagem do segundo lado: o adversário começa com este número de pontos de vitória a mais.
+scenario-handicap = { $count ->
+    [one] Para equilibrar a partida (desvantagem, nas opções de regras): { $opponent } com um ponto de vitória a mais no início.
+   *[other] Para equilibrar a partida (desvantagem, nas opções de regras): { $opponent } com { $count } pontos de vitória a mais no início.
+}
 
 ## Chances: as parcelas e o que está em jogo
 
