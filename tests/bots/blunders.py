@@ -17,7 +17,7 @@ from fieldcraft.games.undaunted.north_africa import vehicles
 from fieldcraft.games.undaunted.north_africa.battle import DesertBattle
 from fieldcraft.games.undaunted.north_africa.combat import is_standing
 from fieldcraft.games.undaunted.table.table import Table as Undaunted
-from fieldcraft.games.undaunted.terms import ANTI_TANK, COMBAT
+from fieldcraft.games.undaunted.terms import ANTI_TANK, COMBAT, DECK, DISCARD, HAND
 
 FOG: Final = "fog-of-war"
 TANK: Final = "it:medium-tank"
@@ -29,7 +29,7 @@ class Count:
 
     bids: int = 0
     commanders: int = 0
-    """Of the bids, those that were cards of commanders."""
+    """Of the bids, commanders where somebody else would have won against the same cards."""
     drawn: int = 0
     fog: int = 0
     """Of the cards drawn, those that were Fog of War."""
@@ -74,7 +74,7 @@ class Watch:
         question, word = state.question(side), state.word(option)
         if question == "bid":
             count.bids += 1
-            count.commanders += is_commander(cast(Undaunted, state), side, word.split()[-1])
+            count.commanders += is_needless(state, side, option)
         elif question == "use":
             count.uses += 1
             count.recon += word == "recon"
@@ -120,6 +120,29 @@ class Watch:
         if table.places[vehicle] >= 0 and table.places[tank] >= 0 and not table.finished:
             is_near = far(table, vehicle, tank) <= 1 < began
             self.counts[side].beside += is_near and not is_goal(table, table.places[vehicle])
+
+
+def is_needless(state: State, side: int, option: int) -> bool:
+    """Whether a commander is bid where somebody else would win against the same cards."""
+    assert isinstance(state, Undaunted)
+
+    def beaten(card: str) -> list[str]:
+        value = bids[card]
+        first = state.initiative == side
+        return [one for one in foes if value > foes[one] or (first and value == foes[one])]
+
+    cards = {state.card_word(one): one for one in range(state.battle.types)}
+    values = state.battle.initiative
+    bids = {name: values[side * state.battle.types + one] for name, one in cards.items()}
+    foes = {
+        name: values[(1 - side) * state.battle.types + one]
+        for name, one in cards.items()
+        if any(state.held(1 - side, zone, one) for zone in (HAND, DECK, DISCARD))
+    }
+    hand = [state.word(one).split()[-1] for one in state.legal(side)]
+    bid = state.word(option).split()[-1]
+    soldiers = [one for one in hand if not is_commander(state, side, one)]
+    return bid not in soldiers and any(beaten(one) == beaten(bid) for one in soldiers)
 
 
 def is_commander(table: Undaunted, side: int, card: str) -> bool:

@@ -17,13 +17,11 @@ from fieldcraft.core.policy import answer, asked
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.table.table import Table as Commander
 from fieldcraft.games.combat_commander.units.stacking import overstacked
-from fieldcraft.games.undaunted.table.table import Table as Undaunted
-from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND
 from fieldcraft.i18n import LANGUAGES
 from fieldcraft.i18n.hints import tell_reasons
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.server.workers import bot_tasks
-from tests.bots.blunders import is_commander
+from tests.bots.blunders import is_needless
 from tests.budget import budget, partly_fresh
 
 THINKING = [game for game in list(games.keys()) if games.get(game).policy() is not None]
@@ -45,7 +43,7 @@ def asked_for(game: str, seed: int) -> Iterator[tuple[State, int, dict[str, Any]
         menu = list(state.legal(side))
         if len(menu) > 1 and chance.randrange(STRIDE) == 0:
             task = {"bot": bots.adviser(game), "seed": given, "game": game}
-            yield state, side, bot_tasks.advise({**task, "view": state.view(side)})
+            yield state, side, bot_tasks.think({**task, "view": state.view(side)})
             given += 1
         slips = chance.randrange(6) == 0
         state.take(side, chance.choice(menu) if slips else answer(state, side, policy_of(game)))
@@ -88,29 +86,6 @@ def wasted(state: State, side: int, option: int) -> str:
     if isinstance(state, Commander) and overstacks(state, side, option):
         return "men whom there is no room for"
     return ""
-
-
-def is_needless(state: State, side: int, option: int) -> bool:
-    """Whether a commander is bid where somebody else would win against the same cards."""
-    assert isinstance(state, Undaunted)
-
-    def beaten(card: str) -> list[str]:
-        value = bids[card]
-        first = state.initiative == side
-        return [one for one in foes if value > foes[one] or (first and value == foes[one])]
-
-    cards = {state.card_word(one): one for one in range(state.battle.types)}
-    values = state.battle.initiative
-    bids = {name: values[side * state.battle.types + one] for name, one in cards.items()}
-    foes = {
-        name: values[(1 - side) * state.battle.types + one]
-        for name, one in cards.items()
-        if any(state.held(1 - side, zone, one) for zone in (HAND, DECK, DISCARD))
-    }
-    hand = [state.word(one).split()[-1] for one in state.legal(side)]
-    bid = state.word(option).split()[-1]
-    soldiers = [one for one in hand if not is_commander(state, side, one)]
-    return bid not in soldiers and any(beaten(one) == beaten(bid) for one in soldiers)
 
 
 def overstacks(state: Commander, side: int, option: int) -> bool:

@@ -1,6 +1,5 @@
 """Opponents behind one interface; none sees more than its seat (docs/bots.md)."""
 
-from fieldcraft.bots.advising import advise
 from fieldcraft.bots.asking import ask
 from fieldcraft.bots.bot import Bot, Reason
 from fieldcraft.bots.registry import (
@@ -23,7 +22,6 @@ __all__ = [
     "Reason",
     "Seat",
     "UnknownBot",
-    "advise",
     "adviser",
     "ask",
     "check",

@@ -40,6 +40,8 @@ class Rank:
     always takes the best."""
     carelessness: int = 0
     """Of a thousand decisions so many are taken at random, from the better half."""
+    thrifty: bool = False
+    """Takes nothing that its policy calls waste, unless all is; slips aside."""
     choices: int = 0
     """Made in thought where there is no trained hand."""
     beyond: int = 0
@@ -64,28 +66,45 @@ class Thinker(Bot):
         """Of its quick hand, where they are not the usual ones."""
 
     def choose(self, seat: Seat) -> int:
-        options = list(seat.options)
+        options, side = list(seat.options), seat.side
         world = seat.sample(Chance(ANY_DEAL))
         policy = self.policy(seat.game)
-        why = "ahead"
-        choices = self.choices(seat.game, policy, world, seat.side) if len(options) > 1 else 0
+        why, choices = "ahead", 0
+        if len(options) > 1:
+            choices = self.choices(seat.game, policy, world, side)
         if choices:
             world = seat.sample(self.worlds)
-            chosen, worths = self._thought_through(seat, options, world, policy, choices)
-            chosen = options[self.slipped(options.index(chosen), worths)]
+            place, worths = self._thought_through(seat, options, world, policy, choices)
+            place = self.settled(policy, world, side, options, place, worths)
         else:
-            worths = policy.scores(world, seat.side, options)
-            chosen = options[self.picked(worths, is_loose=self.is_loose(seat.game, policy, world))]
+            place, worths = self.by_hand(seat.game, policy, world, side, options)
             if policy.is_trained(world) and not policy.is_set_up(world):
                 worths, why = compared(worths), "learnt"
-        self._judged = seat, options, worths, chosen, why
-        return chosen
+        self._judged = seat, options, worths, options[place], why
+        return options[place]
 
-    def picked(self, worths: list[int], *, is_loose: bool) -> int:
-        """The place of what it takes, by what a hand thinks of each."""
-        rank, place = self.rank, best(worths)
-        if is_loose:
-            place = drawn([one * 100 // rank.looseness for one in worths], self.rng)
+    def by_hand(
+        self, game: str, policy: Policy, world: State, side: int, options: list[int]
+    ) -> tuple[int, list[int]]:
+        """The place of what it takes without thinking ahead, and what a hand thinks of each."""
+        worths = policy.scores(world, side, options)
+        place = best(worths)
+        if self.is_loose(game, policy, world):
+            place = drawn([one * 100 // self.rank.looseness for one in worths], self.rng)
+        return self.settled(policy, world, side, options, place, worths), worths
+
+    def settled(
+        self,
+        policy: Policy,
+        world: State,
+        side: int,
+        options: list[int],
+        place: int,
+        worths: list[int],
+    ) -> int:
+        """The place of what it takes in the end, once it means to take an option."""
+        if self.rank.thrifty and len(options) > 1:
+            place = frugal(policy, world, side, options, place, worths)
         return self.slipped(place, worths)
 
     def slipped(self, place: int, worths: list[int]) -> int:
@@ -145,7 +164,7 @@ class Thinker(Bot):
     def _thought_through(
         self, seat: Seat, options: list[int], world: State, policy: Policy, choices: int
     ) -> tuple[int, list[int]]:
-        """The first choice of the best line, and what each option's best line came to."""
+        """The place of the best line's first choice, and what each option's best line came to."""
         rank, latest = self.rank, monotonic() + PATIENCE
         search = Search(world, seat.side, policy, self.worlds, list(rank.widths))
         search.try_all(rank.ahead, LIMIT)
@@ -161,7 +180,18 @@ class Thinker(Bot):
             sort = policy.sort(world, line[0])
             means[sort] = max(means.get(sort, -UNIT), search.mean(place))
         worths = [means.get(policy.sort(world, option), -UNIT) for option in options]
-        return search.lines[search.best(DOUBT)][0], worths
+        return options.index(search.lines[search.best(DOUBT)][0]), worths
+
+
+def frugal(
+    policy: Policy, world: State, side: int, options: list[int], place: int, worths: list[int]
+) -> int:
+    """A place, or where its option wastes something that of the best one that does not."""
+    others = sorted(range(len(worths)), key=lambda one: -worths[one])
+    for one in (place, *others):
+        if not policy.wastes(world, side, options[one]):
+            return one
+    return place
 
 
 def compared(worths: list[int]) -> list[int]:
@@ -219,7 +249,7 @@ class Lieutenant(Thinker):
 
     name: ClassVar[str] = "lieutenant"
     rank: ClassVar[Rank] = Rank(
-        trained=True, looseness=130, carelessness=100, choices=2_000, widths=(0, 2, 1)
+        trained=True, looseness=130, carelessness=100, thrifty=True, choices=2_000, widths=(0, 2, 1)
     )
 
 
@@ -227,11 +257,13 @@ class Captain(Thinker):
     """Takes what many games have taught; where nobody has trained, thinks ahead at length."""
 
     name: ClassVar[str] = "captain"
-    rank: ClassVar[Rank] = Rank(trained=True, choices=16_000, beyond=1_500, widths=(0, 2, 1))
+    rank: ClassVar[Rank] = Rank(
+        trained=True, thrifty=True, choices=16_000, beyond=1_500, widths=(0, 2, 1)
+    )
 
 
 class Adviser(Captain):
     """Gives hints: the captain, but quick to answer everywhere."""
 
     name: ClassVar[str] = "adviser"
-    rank: ClassVar[Rank] = Rank(trained=True, choices=200, widths=(0, 2, 1))
+    rank: ClassVar[Rank] = Rank(trained=True, thrifty=True, choices=200, widths=(0, 2, 1))

@@ -113,10 +113,7 @@ class Policy:
         return 1
 
     def wastes(self, s: State, side: int, option: int) -> bool:
-        """Whether an option throws something away, cards or men, while another does better.
-
-        Those who play may have their reasons for it; nobody is advised to do it.
-        """
+        """Whether an option throws something away, cards or men, while another does better."""
         return s.idle(side, option) is not None
 
     @abstractmethod

@@ -125,8 +125,7 @@ def answerer(bot: Bot, state: State) -> Callable[[State, int], int]:
         options = now.legal(side)
         if len(options) > 1 and thinker.choices(game, policy, now, side):
             return ask(bot, now, side)
-        worths = policy.scores(now, side, options)
-        return options[thinker.picked(worths, is_loose=thinker.is_loose(game, policy, now))]
+        return options[thinker.by_hand(game, policy, now, side, options)[0]]
 
     return by_hand
 

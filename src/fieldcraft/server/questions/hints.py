@@ -43,7 +43,7 @@ async def hint(
     best = bots.adviser(game)
     task = {"bot": best, "seed": secrets.randbits(52), "game": game, "view": view}
     try:
-        thought = await pool.ask("advise", task)
+        thought = await pool.ask("think", task)
     except PoolFailed as error:
         log.error("no hint", match=live.id, why=str(error))
         raise ApiError(503, "no-hint") from None

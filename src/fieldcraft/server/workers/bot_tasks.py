@@ -6,7 +6,6 @@ answers in words. So no bot can know more than its seat, wherever its code looks
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from hashlib import blake2b
 
 from fieldcraft import bots, games
@@ -21,24 +20,16 @@ def warm_up() -> None:
     for key in list(games.keys()):
         game = games.get(key)
         state = game.start(game.scenarios()[0], key_from_seed(0))
-        advise({"bot": bots.adviser(key), "seed": 0, "game": key, "view": state.view(0)})
+        think({"bot": bots.adviser(key), "seed": 0, "game": key, "view": state.view(0)})
 
 
 def think(body: JsonObject) -> JsonObject:
     """The words a bot chooses for the side whose view this is, and how it judged its options."""
     bot, state, side = _seated(body)
-    return _told(state.word(bots.ask(bot, state, side)), bot.reasons())
-
-
-def advise(body: JsonObject) -> JsonObject:
-    """The words it recommends, and how it judged the options."""
-    return _told(*bots.advise(*_seated(body)))
-
-
-def _told(choice: str, judged: Sequence[bots.Reason]) -> JsonObject:
+    choice = state.word(bots.ask(bot, state, side))
     reasons = [
         {"choice": one.word, "score": one.score, "parts": [list(part) for part in one.parts]}
-        for one in judged[:MOST_REASONS]
+        for one in bot.reasons()[:MOST_REASONS]
     ]
     return {"choice": choice, "reasons": reasons}
 
@@ -56,4 +47,4 @@ def _seated(body: JsonObject) -> tuple[bots.Bot, State, int]:
 
 
 MOST_REASONS = 40
-TASKS = {"think": think, "advise": advise}
+TASKS = {"think": think}
