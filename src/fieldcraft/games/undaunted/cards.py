@@ -33,26 +33,32 @@ def move_card(s: Table, side: int, source: int, target: int, card: int) -> None:
 def pour(s: Table, side: int, source: int, target: int) -> None:
     """Take every card of one zone to another."""
     zones = s.own_zones()
-    width = s.battle.types + 1
+    battle = s.battle
+    width = battle.types + 1
     here = (side * ZONE_COUNT + source) * width
-    if zones[here + width - 1] == 0:
+    whole = zones[here + battle.types]
+    if whole == 0:
         return
     shift = (target - source) * width
-    for place in range(here, here + width):
+    for place in range(here + battle.first_card[side], here + battle.past_cards[side]):
         count = zones[place]
         if count > 0:
             zones[place + shift] = zones[place + shift] + count
             zones[place] = 0
+    there = here + shift + battle.types
+    zones[there] = zones[there] + whole
+    zones[here + battle.types] = 0
 
 
 def clear_away(s: Table, side: int) -> None:
     """U-403, U-404: play area and hand go to the discard pile together."""
     zones = s.own_zones()
-    width = s.battle.types + 1
+    battle = s.battle
+    width = battle.types + 1
     hand = (side * ZONE_COUNT + HAND) * width
     to_pile = (DISCARD - HAND) * width
     to_played = (PLAY_AREA - HAND) * width
-    for place in range(hand, hand + width):
+    for place in range(hand + battle.first_card[side], hand + battle.past_cards[side]):
         held = zones[place]
         count = held + zones[place + to_played]
         if count > 0:
@@ -61,6 +67,9 @@ def clear_away(s: Table, side: int) -> None:
                 zones[place] = 0
             if count > held:
                 zones[place + to_played] = 0
+    total = hand + battle.types
+    zones[total + to_pile] = zones[total + to_pile] + zones[total] + zones[total + to_played]
+    zones[total] = zones[total + to_played] = 0
 
 
 def can_draw(s: Table, side: int) -> bool:
@@ -75,6 +84,7 @@ def draw_cards(s: Table, side: int, count: int) -> None:
     stored: the next card is picked when it is drawn.  What cannot be drawn is lost.
     """
     types = s.battle.types
+    first = s.battle.first_card[side]
     deck = (side * ZONE_COUNT + DECK) * (types + 1)
     hand = (side * ZONE_COUNT + HAND) * (types + 1)
     zones = s.own_zones()
@@ -96,8 +106,8 @@ def draw_cards(s: Table, side: int, count: int) -> None:
             card = -1
         if card < 0:
             number = chance.below(left)
-            card = 0
-            count_here = zones[deck]
+            card = first
+            count_here = zones[deck + card]
             while number >= count_here:
                 number -= count_here
                 card += 1

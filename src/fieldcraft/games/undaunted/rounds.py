@@ -138,7 +138,7 @@ class Bid(Question):
         zones = s.zones
         return [
             BID_CARD | card
-            for card in range(s.battle.types)
+            for card in range(s.battle.first_card[side], s.battle.past_cards[side])
             if bid_bar(zones[hand + card]) == ALLOWED
         ]
 

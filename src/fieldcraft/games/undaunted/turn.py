@@ -58,10 +58,11 @@ class Play(Question):
     def options(self, s: Table, side: int) -> list[int]:
         hand = s.zone(side, HAND)
         zones = s.zones
-        fog = s.battle.fog
+        battle = s.battle
+        fog = battle.fog
         menu = [
             PLAY_CARD | card
-            for card in range(s.battle.types)
+            for card in range(battle.first_card[side], battle.past_cards[side])
             if play_bar(zones[hand + card], card == fog) == ALLOWED
         ]
         menu.append(END)
