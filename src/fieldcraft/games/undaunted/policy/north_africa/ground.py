@@ -5,9 +5,10 @@ from typing import Final, cast
 from fieldcraft.games.undaunted.north_africa import combat, vehicles
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, DesertBattle
 from fieldcraft.games.undaunted.north_africa.victory import DEMOLISHING_SIDE, tile_worth
+from fieldcraft.games.undaunted.policy.ground import UNKNOWN
 from fieldcraft.games.undaunted.policy.hand import Hand
 from fieldcraft.games.undaunted.policy.north_africa import goals as desert_goals
-from fieldcraft.games.undaunted.policy.north_africa.goals import Change
+from fieldcraft.games.undaunted.policy.north_africa.goals import Change, Tally
 from fieldcraft.games.undaunted.policy.north_africa.tables import DesertTables
 from fieldcraft.games.undaunted.policy.tables import (
     FURTHEST,
@@ -38,10 +39,14 @@ class DesertGround(Hand):
         super().__init__()
         self.desert: DesertBattle
         self.lore: DesertTables
+        self.tallies: list[list[Tally]] = [[], []]
         self.goal_now = [0, 0]
         self.hits: list[int] = []
         self.trial = -1
+        """Who is thought of on another seat, -1 for nobody."""
         self.trial_seat = ON_FOOT
+        self.waits: list[int] = []
+        """By side and vehicle its lateness, as far as it was looked at."""
         self.gun_tiles: list[int] = []
         self.gun_dice: list[int] = []
         self.gun_armour: list[int] = []
@@ -58,15 +63,31 @@ class DesertGround(Hand):
         self.desert = cast(DesertBattle, self.battle)
         self.lore = cast(DesertTables, self.tables)
         self.trial = -1
-        self.hits = desert_goals.all_hits_left(s)
+        self.waits = [UNKNOWN] * (2 * self.battle.counters)
+        self.hits = [self.hits_left(counter) for counter in range(self.battle.counters)]
+        nothing = Change()
         for side in (0, 1):
-            self.goal_now[side] = desert_goals.value(s, self.hits, side, Change())
+            goals = self.desert.goals[side]
+            self.tallies[side] = [
+                Tally(s, self.hits, side, goals[place], self.lore.quarries[side][place])
+                for place in range(len(goals))
+            ]
+            self.goal_now[side] = desert_goals.value(self.tallies[side], nothing)
         for side in (0, 1):
             self.find_tasks(side)
 
     def gain(self, side: int, change: Change) -> int:
         """What a change is worth to a side."""
-        return desert_goals.value(self.s, self.hits, side, change) - self.goal_now[side]
+        return desert_goals.value(self.tallies[side], change) - self.goal_now[side]
+
+    def hits_left(self, counter: int) -> int:
+        """How many hits bring a counter down; 0 for one that is down."""
+        battle = self.desert
+        if self.s.places[counter] < 0:
+            return 0
+        if battle.is_vehicle[counter]:
+            return battle.integrity[counter] - vehicles.damage_of(self.s, counter)
+        return self.cycling(battle.counter_side[counter], battle.counter_card[counter]) + 1
 
     def find_tasks(self, side: int) -> None:
         """What there is to do for a side, what it is worth, and who might."""
@@ -75,7 +96,7 @@ class DesertGround(Hand):
         tasks: list[int] = []
         stakes: list[int] = []
         other = 1 - side
-        for tile in range(battle.tiles):
+        for tile in self.lore.contested[side]:
             if s.markers[2 + side] >> tile & 1:
                 continue
             points = tile_worth(s, side, tile)
@@ -171,6 +192,17 @@ class DesertGround(Hand):
 
     def lateness(self, vehicle: int, side: int) -> int:
         """Half steps until a vehicle can be driven; FURTHEST if nobody aboard can."""
+        if self.trial >= 0:
+            return self.wait(vehicle, side)
+        at = side * self.battle.counters + vehicle
+        found = self.waits[at]
+        if found == UNKNOWN:
+            found = self.wait(vehicle, side)
+            self.waits[at] = found
+        return found
+
+    def wait(self, vehicle: int, side: int) -> int:
+        """The same, looked at anew: somebody may be thought of on another seat."""
         s = self.s
         if s.faces >> vehicle & 1:
             return FURTHEST
