@@ -1,70 +1,42 @@
 """The quick hand in North Africa: what there is to do, and who can, on foot or driving."""
 
-from typing import Final, cast
+from typing import Final
 
 from fieldcraft.games.undaunted.north_africa import combat, vehicles
-from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, DesertBattle
 from fieldcraft.games.undaunted.north_africa.victory import DEMOLISHING_SIDE, tile_worth
-from fieldcraft.games.undaunted.policy.ground import UNKNOWN
-from fieldcraft.games.undaunted.policy.hand import Hand
 from fieldcraft.games.undaunted.policy.north_africa import goals as desert_goals
 from fieldcraft.games.undaunted.policy.north_africa.goals import Change, Tally
-from fieldcraft.games.undaunted.policy.north_africa.tables import DesertTables
+from fieldcraft.games.undaunted.policy.north_africa.seats import DesertSeats
 from fieldcraft.games.undaunted.policy.tables import (
     FURTHEST,
     HITS,
     STEP,
     TOTALS,
-    Tables,
     way_to,
 )
-from fieldcraft.games.undaunted.table.battle import Battle
 from fieldcraft.games.undaunted.terms import (
     CONTROL,
     SEAT_BITS,
-    SEATS,
 )
 
 DEMOLISH: Final = 64  # | structure
 ESCAPE_TASK: Final = 128  # | counter
 
-NO_DRIVER: Final = 2
-"""Half steps until somebody has taken the driver's seat."""
 
-
-class DesertGround(Hand):
-    """Tasks, seats and ways."""
+class DesertGround(DesertSeats):
+    """Tasks and ways."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.desert: DesertBattle
-        self.lore: DesertTables
         self.tallies: list[list[Tally]] = [[], []]
         self.goal_now = [0, 0]
-        self.hits: list[int] = []
-        self.trial = -1
-        """Who is thought of on another seat, -1 for nobody."""
-        self.trial_seat = ON_FOOT
-        self.waits: list[int] = []
-        """By side and vehicle its lateness, as far as it was looked at."""
         self.gun_tiles: list[int] = []
         self.gun_dice: list[int] = []
         self.gun_armour: list[int] = []
 
-    def study(self, battle: Battle) -> Tables:
-        found = self.books.get(battle.id)
-        if found is None or battle.plain["custom"]:
-            found = DesertTables(battle)
-            self.books[battle.id] = found
-        return found
-
     def take_in(self) -> None:
         s = self.s
-        self.desert = cast(DesertBattle, self.battle)
-        self.lore = cast(DesertTables, self.tables)
-        self.trial = -1
-        self.waits = [UNKNOWN] * (2 * self.battle.counters)
-        self.hits = [self.hits_left(counter) for counter in range(self.battle.counters)]
+        self.take_seats()
         nothing = Change()
         for side in (0, 1):
             goals = self.desert.goals[side]
@@ -79,15 +51,6 @@ class DesertGround(Hand):
     def gain(self, side: int, change: Change) -> int:
         """What a change is worth to a side."""
         return desert_goals.value(self.tallies[side], change) - self.goal_now[side]
-
-    def hits_left(self, counter: int) -> int:
-        """How many hits bring a counter down; 0 for one that is down."""
-        battle = self.desert
-        if self.s.places[counter] < 0:
-            return 0
-        if battle.is_vehicle[counter]:
-            return battle.integrity[counter] - vehicles.damage_of(self.s, counter)
-        return self.cycling(battle.counter_side[counter], battle.counter_card[counter]) + 1
 
     def find_tasks(self, side: int) -> None:
         """What there is to do for a side, what it is worth, and who might."""
@@ -157,74 +120,6 @@ class DesertGround(Hand):
         change.vehicles = 1 if vehicle else 0
         change.soldiers = 0 if vehicle else 1
         return change
-
-    # -- soldiers and seats -----
-
-    def seat(self, soldier: int) -> int:
-        """Where a soldier sits, or would."""
-        return self.trial_seat if soldier == self.trial else self.s.extra[soldier]
-
-    def seat_codes(self, soldier: int, seat: int) -> list[int]:
-        """NA-402, NA-403: the actions that a soldier would have on a seat."""
-        if seat < 0:
-            return []
-        vehicle = seat >> SEAT_BITS
-        if self.s.faces >> vehicle & 1:
-            return []
-        needed = self.desert.seat_needs[vehicle][seat & SEATS]
-        if needed and self.desert.specialism[soldier] != needed:
-            return []
-        return self.desert.seat_actions[vehicle][seat & SEATS]
-
-    def can_return(self, counter: int) -> bool:
-        """NA-103: nobody comes back."""
-        return False
-
-    def cards_left(self, counter: int) -> int:
-        """Cards in the play area are back before the enemy's turn."""
-        battle = self.battle
-        return self.cycling(battle.counter_side[counter], battle.counter_card[counter])
-
-    def can_act(self, counter: int) -> bool:
-        if self.desert.is_vehicle[counter]:
-            return True
-        return super().can_act(counter)
-
-    def lateness(self, vehicle: int, side: int) -> int:
-        """Half steps until a vehicle can be driven; FURTHEST if nobody aboard can."""
-        if self.trial >= 0:
-            return self.wait(vehicle, side)
-        at = side * self.battle.counters + vehicle
-        found = self.waits[at]
-        if found == UNKNOWN:
-            found = self.wait(vehicle, side)
-            self.waits[at] = found
-        return found
-
-    def wait(self, vehicle: int, side: int) -> int:
-        """The same, looked at anew: somebody may be thought of on another seat."""
-        s = self.s
-        if s.faces >> vehicle & 1:
-            return FURTHEST
-        seat = self.lore.drive_seat[vehicle]
-        if seat < 0:
-            return FURTHEST
-        needed = self.desert.seat_needs[vehicle][seat]
-        least = FURTHEST
-        for soldier in self.desert.soldiers_of[side]:
-            place = self.seat(soldier)
-            if place < 0 or place >> SEAT_BITS != vehicle or s.places[soldier] < 0:
-                continue
-            if needed and self.desert.specialism[soldier] != needed:
-                continue
-            if not self.can_act(soldier):
-                continue
-            wait = 2 if s.faces >> soldier & 1 else 0
-            if place & SEATS != seat:
-                wait += NO_DRIVER
-            if wait < least:
-                least = wait
-        return least
 
     # -- ground -----
 
