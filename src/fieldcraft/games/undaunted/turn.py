@@ -60,11 +60,16 @@ class Play(Question):
         zones = s.zones
         battle = s.battle
         fog = battle.fog
-        menu = [
-            PLAY_CARD | card
-            for card in range(battle.first_card[side], battle.past_cards[side])
-            if play_bar(zones[hand + card], card == fog) == ALLOWED
-        ]
+        menu: list[int] = []
+        left = zones[hand + battle.types]
+        card = battle.first_card[side]
+        while left > 0:
+            held = zones[hand + card]
+            if held > 0:
+                left -= held
+                if play_bar(held, card == fog) == ALLOWED:
+                    menu.append(PLAY_CARD | card)
+            card += 1
         menu.append(END)
         return menu
 
