@@ -36,6 +36,8 @@ class Chance:
         self.key = key
         self.position = position
         self.block = b""
+        self.keyed: blake2b | None = None
+        """The hash with nothing but the key read, once a block was wanted."""
         self.scripted = False
         self.strict = False
         self.dice: list[int] = []
@@ -52,6 +54,7 @@ class Chance:
         """A generator that will give the same numbers."""
         twin = Chance(self.key, self.position)
         twin.block = self.block
+        twin.keyed = self.keyed
         if self.scripted:
             twin.script(self.dice, self.draws, self.strict)
         return twin
@@ -82,10 +85,13 @@ class Chance:
 
     def refill(self) -> None:
         """Make the block that the position lies in."""
-        number = self.position // BLOCK_BYTES
-        self.block = blake2b(
-            number.to_bytes(8, "little"), key=self.key, digest_size=BLOCK_BYTES
-        ).digest()
+        keyed = self.keyed
+        if keyed is None:
+            keyed = blake2b(key=self.key, digest_size=BLOCK_BYTES)
+            self.keyed = keyed
+        block = keyed.copy()
+        block.update((self.position // BLOCK_BYTES).to_bytes(8, "little"))
+        self.block = block.digest()
 
     def below(self, bound: int) -> int:
         """A uniform number from 0 to bound - 1."""
@@ -138,6 +144,7 @@ class Chance:
         self.key = key
         self.position = 0
         self.block = b""
+        self.keyed = None
 
 
 def _restored(

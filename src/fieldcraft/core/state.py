@@ -36,7 +36,10 @@ STACK: Final = 1
 BRANCHES: Final = 2  # and 4
 CHANCE: Final = 8
 FIRST_GAME_BIT: Final = 16
+STACKS: Final = STACK | BRANCHES | BRANCHES << 1
 MAIN: Final = -1
+BARE: Final[list[int]] = []
+"""What a state has until it is laid out, or made a copy of another; nobody writes to it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,20 +49,20 @@ class State(Advice):
     def __init__(self, frames: list[Frame[Any]], chance: Chance) -> None:
         self.frames = frames
         self.chance = chance
-        self.stack: list[int] = []
-        self.branch_a: list[int] = []
-        self.branch_b: list[int] = []
+        self.stack: list[int] = BARE
+        self.branch_a: list[int] = BARE
+        self.branch_b: list[int] = BARE
         self.main: list[int] = self.stack
         self.inside = MAIN
         self.epoch = 0
         self.asked = NOBODY
-        self.menu: list[int] = []
+        self.menu: list[int] = BARE
         self.menu_ready = False
         self.finished = False
         self.winner = -1
         self.reason = ""
         self.margin = 0
-        self.shared = 0
+        self.shared = STACKS
         self.sink: list[Event] | None = None
 
     # -- the contract -----

@@ -33,26 +33,40 @@ def move_card(s: Table, side: int, source: int, target: int, card: int) -> None:
 def pour(s: Table, side: int, source: int, target: int) -> None:
     """Take every card of one zone to another."""
     zones = s.own_zones()
-    width = s.battle.types + 1
+    battle = s.battle
+    width = battle.types + 1
     here = (side * ZONE_COUNT + source) * width
-    if zones[here + width - 1] == 0:
+    whole = zones[here + battle.types]
+    if whole == 0:
         return
     shift = (target - source) * width
-    for place in range(here, here + width):
+    left = whole
+    place = here + battle.first_card[side]
+    while left > 0:
         count = zones[place]
         if count > 0:
             zones[place + shift] = zones[place + shift] + count
             zones[place] = 0
+            left -= count
+        place += 1
+    there = here + shift + battle.types
+    zones[there] = zones[there] + whole
+    zones[here + battle.types] = 0
 
 
 def clear_away(s: Table, side: int) -> None:
     """U-403, U-404: play area and hand go to the discard pile together."""
     zones = s.own_zones()
-    width = s.battle.types + 1
+    battle = s.battle
+    width = battle.types + 1
     hand = (side * ZONE_COUNT + HAND) * width
     to_pile = (DISCARD - HAND) * width
     to_played = (PLAY_AREA - HAND) * width
-    for place in range(hand, hand + width):
+    total = hand + battle.types
+    whole = zones[total] + zones[total + to_played]
+    left = whole
+    place = hand + battle.first_card[side]
+    while left > 0:
         held = zones[place]
         count = held + zones[place + to_played]
         if count > 0:
@@ -61,6 +75,10 @@ def clear_away(s: Table, side: int) -> None:
                 zones[place] = 0
             if count > held:
                 zones[place + to_played] = 0
+            left -= count
+        place += 1
+    zones[total + to_pile] = zones[total + to_pile] + whole
+    zones[total] = zones[total + to_played] = 0
 
 
 def can_draw(s: Table, side: int) -> bool:
@@ -76,6 +94,8 @@ def draw_cards(s: Table, side: int, count: int) -> None:
     """
     types = s.battle.types
     deck = (side * ZONE_COUNT + DECK) * (types + 1)
+    first = deck + s.battle.first_card[side]
+    past = deck + s.battle.past_cards[side]
     hand = (side * ZONE_COUNT + HAND) * (types + 1)
     zones = s.own_zones()
     chance = s.own_chance()
@@ -95,13 +115,7 @@ def draw_cards(s: Table, side: int, count: int) -> None:
         else:
             card = -1
         if card < 0:
-            number = chance.below(left)
-            card = 0
-            count_here = zones[deck]
-            while number >= count_here:
-                number -= count_here
-                card += 1
-                count_here = zones[deck + card]
+            card = nth_card(zones, first, past, chance.below(left), left) - deck
         zones[deck + card] = zones[deck + card] - 1
         zones[deck + types] = left - 1
         zones[hand + card] = zones[hand + card] + 1
@@ -114,6 +128,22 @@ def draw_cards(s: Table, side: int, count: int) -> None:
     knowledge.drew(s, side, drawn - noted)
     if s.sink is not None:
         s.tell({"event": "draws", "side": s.side_word(side), "count": drawn})
+
+
+def nth_card(zones: list[int], first: int, past: int, number: int, count: int) -> int:
+    """Where the n-th of so many cards lies, counted by types and looked for from the nearer end."""
+    place = first
+    step = 1
+    if 2 * number >= count:
+        number = count - 1 - number
+        place = past - 1
+        step = -1
+    here = zones[place]
+    while number >= here:
+        number -= here
+        place += step
+        here = zones[place]
+    return place
 
 
 def scripted_card(s: Table, side: int, chance: Chance) -> int:

@@ -136,11 +136,17 @@ class Bid(Question):
     def options(self, s: Table, side: int) -> list[int]:
         hand = s.zone(side, HAND)
         zones = s.zones
-        return [
-            BID_CARD | card
-            for card in range(s.battle.types)
-            if bid_bar(zones[hand + card]) == ALLOWED
-        ]
+        menu: list[int] = []
+        left = zones[hand + s.battle.types]
+        card = s.battle.first_card[side]
+        while left > 0:
+            held = zones[hand + card]
+            if held > 0:
+                left -= held
+                if bid_bar(held) == ALLOWED:
+                    menu.append(BID_CARD | card)
+            card += 1
+        return menu
 
     def answer(self, s: Table, side: int, option: int) -> None:
         s.own_bids()[side] = option & THING

@@ -74,7 +74,7 @@ class TakeCards(TurnQuestion):
         """The cards of a squad, or of any, that can be taken, as options."""
         return [
             TAKE_CARD | card
-            for card in range(s.battle.types)
+            for card in range(s.battle.first_card[side], s.battle.past_cards[side])
             if self.bar(s, side, card, squad) == ALLOWED
         ]
 

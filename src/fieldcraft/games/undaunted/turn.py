@@ -58,12 +58,18 @@ class Play(Question):
     def options(self, s: Table, side: int) -> list[int]:
         hand = s.zone(side, HAND)
         zones = s.zones
-        fog = s.battle.fog
-        menu = [
-            PLAY_CARD | card
-            for card in range(s.battle.types)
-            if play_bar(zones[hand + card], card == fog) == ALLOWED
-        ]
+        battle = s.battle
+        fog = battle.fog
+        menu: list[int] = []
+        left = zones[hand + battle.types]
+        card = battle.first_card[side]
+        while left > 0:
+            held = zones[hand + card]
+            if held > 0:
+                left -= held
+                if play_bar(held, card == fog) == ALLOWED:
+                    menu.append(PLAY_CARD | card)
+            card += 1
         menu.append(END)
         return menu
 

@@ -79,6 +79,7 @@ class Outlook(Habits):
         self.orders: dict[int, int] = {}
         self.values: list[int] = []
         self.pull_map: list[int] = []
+        self.drawing: list[int] = []
         self.guns: list[int] = []
         """Hex, Firepower and Range of all that the enemy could fire, three numbers each."""
         self.guns_known = False
@@ -110,7 +111,8 @@ class Outlook(Habits):
         self.advances = {}
         self.orders = {}
         self.values = []
-        self.pull_map = []
+        self.pull_map = [UNKNOWN] * HEXES
+        self.drawing = []
         self.guns_known = False
 
     def scenario(self, s: State) -> str:

@@ -9,7 +9,7 @@ from fieldcraft.games.combat_commander.orders.move_costs import (
     points_left,
 )
 from fieldcraft.games.combat_commander.policy.habits import FAR, faded
-from fieldcraft.games.combat_commander.policy.outlook import OBJECTIVES, Outlook
+from fieldcraft.games.combat_commander.policy.outlook import OBJECTIVES, UNKNOWN, Outlook
 from fieldcraft.games.combat_commander.terms import (
     BROKEN,
     CAPACITY,
@@ -60,7 +60,7 @@ class Places(Outlook):
         kind = s.kind_of(unit)
         value = self.cover_weight * self.cover(index)
         if not s.has_flag(unit, BROKEN | SUPPRESSED):
-            pull = self.pulls()[index]
+            pull = self.pull(index)
             value += pull if battle.unit_kind[kind] == SQUAD else pull * 3 // 4
             if self.may_exit:
                 steps = steps_off(index, battle.edge[self.foe])
@@ -194,30 +194,36 @@ class Places(Outlook):
             return 0
         return self.objective_values()[objective] * self.holding // 1000
 
-    def pulls(self) -> list[int]:
-        """By hex, how much it is worth to be there, for what there is still to take."""
-        if self.pull_map:
-            return self.pull_map
-        s = self.s
-        found = [0] * HEXES
-        values = self.objective_values()
-        near = self.near()
-        for objective in range(OBJECTIVES):
-            control = s.numbers[CONTROL + objective]
-            share = self.free_pull
-            if control == self.side + 1:
-                share = self.own_pull
-                for index in self.battle.ground.objective_hexes[objective]:
-                    if s.is_occupied(self.side, index):
-                        share = 0
-            elif control:
-                share = self.enemy_pull
-            most = share * values[objective] // 1000
-            if most:
-                way = self.ways[objective]
-                for index in range(HEXES):
-                    far = way[index]
+    def pull(self, index: int) -> int:
+        """How much it is worth to be in a hex, for what there is still to take."""
+        found = self.pull_map[index]
+        if found == UNKNOWN:
+            found = 0
+            near = self.near()
+            draws = self.draws()
+            for objective in range(OBJECTIVES):
+                most = draws[objective]
+                if most:
+                    far = self.ways[objective][index]
                     if far < FAR:
-                        found[index] = found[index] + most * near[far] // 1000
-        self.pull_map = found
+                        found += most * near[far] // 1000
+            self.pull_map[index] = found
         return found
+
+    def draws(self) -> list[int]:
+        """By objective, how much it draws those who stand on it."""
+        if not self.drawing:
+            s = self.s
+            values = self.objective_values()
+            for objective in range(OBJECTIVES):
+                control = s.numbers[CONTROL + objective]
+                share = self.free_pull
+                if control == self.side + 1:
+                    share = self.own_pull
+                    for index in self.battle.ground.objective_hexes[objective]:
+                        if s.is_occupied(self.side, index):
+                            share = 0
+                elif control:
+                    share = self.enemy_pull
+                self.drawing.append(share * values[objective] // 1000)
+        return self.drawing

@@ -116,7 +116,7 @@ class Windows(Rerolls):
             if not CHOICES[s.slot(Pick.CHOICE)].helps:
                 return -balance
             return balance - CROWDED if self.is_crowded(index, 1) else balance
-        worth = self.pulls()[index] + 100 * self.cover(index)
+        worth = self.pull(index) + 100 * self.cover(index)
         if s.top() == RETREAT_FRAME and s.slot(Retreat.HEXES) == 1:
             if self.is_crowded(index, self.battle.figures[s.kind_of(s.slot(Retreat.UNIT))]):
                 worth -= CROWDED

@@ -22,7 +22,7 @@ from fieldcraft.core.bits import lowest
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import PUBLIC, logged
 from fieldcraft.core.frame import Frame
-from fieldcraft.core.state import FIRST_GAME_BIT, State
+from fieldcraft.core.state import BARE, FIRST_GAME_BIT, State
 from fieldcraft.games.combat_commander.terms import (
     ACTIVE,
     BROKEN,
@@ -57,8 +57,6 @@ NUMBERS_BIT: Final = FIRST_GAME_BIT << 6
 ALL_BITS: Final = (FIRST_GAME_BIT << 7) - 1
 CROWD: Final = 2 * HEXES + 2
 """How long `Table.crowd` is."""
-BARE: Final[list[int]] = []
-"""What a table has until it is laid out, or made a copy of another; nobody writes to it."""
 
 
 class Table(State):

@@ -24,6 +24,10 @@ class NormandyBattle(Battle):
             tile for tile in range(self.tiles) if self.objective[tile] or tile == self.radio_tile
         ]
         self.riflemen: list[int] = self.titled("rifleman")
+        self.riflemen_of: list[list[int]] = [
+            [counter for counter in self.riflemen if self.counter_side[counter] == side]
+            for side in (0, 1)
+        ]
         self.mortars: list[int] = self.titled("mortar")
         self.read_spawns(plain["setup"]["spawns"])
 

@@ -84,7 +84,7 @@ def conditions(s: Table, side: int) -> list[Condition]:
     if need:
         found.append(of_points(s, side, need, objectives(s, side)))
     if battle.goal_pin[side]:
-        all_of_them = [c for c in battle.riflemen if battle.counter_side[c] != side]
+        all_of_them = battle.riflemen_of[1 - side]
         left = len(riflemen_left(s, 1 - side))
         fields = {"left": left}
         gone = len(all_of_them) - left
@@ -109,5 +109,4 @@ def threats(s: Table, side: int) -> list[Threat]:
 
 def riflemen_left(s: Table, side: int) -> list[int]:
     """UN-802: the Riflemen counters of a side on the board."""
-    counters = scenario(s).riflemen
-    return [c for c in counters if s.battle.counter_side[c] == side and s.places[c] >= 0]
+    return [counter for counter in scenario(s).riflemen_of[side] if s.places[counter] >= 0]

@@ -92,6 +92,9 @@ class DesertBattle(Battle):
         structures = plain["structures"]
         self.structure_ids = [structure["id"] for structure in structures]
         self.structure_tile: list[int] = [self.tile_index[s["tile"]] for s in structures]
+        self.structures_on: list[list[int]] = [[] for _ in range(self.tiles)]
+        for structure, ground in enumerate(self.structure_tile):
+            self.structures_on[ground].append(structure)
         self.structure_defence: list[int] = [s["defence"] for s in structures]
         self.structure_points: list[int] = [s["points"] for s in structures]
         self.target_ids = self.counter_ids + self.structure_ids

@@ -39,8 +39,8 @@ def tile_worth(s: Table, side: int, tile: int) -> int:
     battle = scenario(s)
     total = battle.objective[tile]
     if side != DEMOLISHING_SIDE:
-        for structure in range(len(battle.structure_ids)):
-            if battle.structure_tile[structure] == tile and is_standing(s, structure):
+        for structure in battle.structures_on[tile]:
+            if is_standing(s, structure):
                 total += battle.structure_points[structure]
     return total
 

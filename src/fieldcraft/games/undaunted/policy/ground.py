@@ -23,6 +23,7 @@ from fieldcraft.games.undaunted.terms import (
     HAND,
     PLAY_AREA,
     PLAY_FRAME,
+    ZONE_COUNT,
 )
 
 WIN: Final = 1_000_000
@@ -167,9 +168,11 @@ class Ground(Policy):
         place = side * self.battle.types + card
         found = self.counts[place]
         if found < 0:
-            s = self.s
-            found = s.held(side, HAND, card) + s.held(side, DISCARD, card)
-            found += s.held(side, DECK, card)
+            zones = self.s.zones
+            width = self.battle.types + 1
+            hand = (side * ZONE_COUNT + HAND) * width + card
+            found = zones[hand] + zones[hand + (DISCARD - HAND) * width]
+            found += zones[hand + (DECK - HAND) * width]
             self.counts[place] = found
         return found
 

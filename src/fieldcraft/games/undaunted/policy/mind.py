@@ -12,7 +12,7 @@ from fieldcraft.games.undaunted.policy.tables import (
     UNSCOUTED,
     next_tile,
 )
-from fieldcraft.games.undaunted.terms import COMBAT, SUPPLY
+from fieldcraft.games.undaunted.terms import SUPPLY
 
 
 class Mind(Promises):
@@ -75,8 +75,7 @@ class Mind(Promises):
         total = 0
         for counter in self.battle.counters_of[side]:
             if self.s.places[counter] >= 0 and self.battle.counter_card[counter] >= 0:
-                for hits in range(1, self.cards_left(counter) + 2):
-                    total += self.tables.blood[counter] * (hits + 1) // hits
+                total += self.tables.bleeding(counter, self.cards_left(counter) + 1)
         return total
 
     def threat_of(self, side: int) -> int:
@@ -94,11 +93,9 @@ class Mind(Promises):
 
     def commanders_of(self, side: int) -> int:
         """How many cards of a side's deck command."""
-        battle = self.battle
         count = 0
-        for card in range(battle.types):
-            if card != battle.fog and battle.card_class[side * battle.types + card] != COMBAT:
-                count += self.cycling(side, card)
+        for card in self.tables.commanders[side]:
+            count += self.cycling(side, card)
         return count
 
     def suppressed(self, side: int) -> int:

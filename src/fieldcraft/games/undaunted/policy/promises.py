@@ -116,6 +116,14 @@ class Promises(Ground):
                 pairs.extend([-1, -1, 0])
         return pairs
 
+    def promised(self, side: int) -> int:
+        """What a side's units promise as things stand."""
+        pairs = self.pairs_of(side)
+        total = 0
+        for place in range(2, len(pairs), 3):
+            total += pairs[place]
+        return total
+
     def promised_by(self, counter: int) -> int:
         """What one unit promises as things stand."""
         pairs = self.pairs_of(self.battle.counter_side[counter])

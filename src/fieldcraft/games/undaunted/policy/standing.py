@@ -31,7 +31,7 @@ class Standing(Deck):
         for one in (side, 1 - side):
             fog = self.cycling(one, self.battle.fog)
             found.append(self.goal_of(one))
-            found.append(self.promise(one, -1, -1, None))
+            found.append(self.promised(one))
             found.append(self.blood_of(one))
             found.append(self.means_of(one))
             found.append(self.threat_of(one))

@@ -5,7 +5,7 @@ from typing import Final
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.attack_roll import FACES, is_hit
 from fieldcraft.games.undaunted.table.battle import Battle
-from fieldcraft.games.undaunted.terms import ATTACK
+from fieldcraft.games.undaunted.terms import ATTACK, COMBAT
 
 FURTHEST: Final = 400
 """Half steps to what cannot be reached."""
@@ -84,6 +84,17 @@ class Tables:
     def __init__(self, battle: Battle) -> None:
         self.dice: list[int] = [attack_dice(battle, counter) for counter in range(battle.counters)]
         self.blood: list[int] = [BLOOD.get(title, 1000) for title in battle.counter_title]
+        self.bled: list[list[int]] = [[0] for _ in range(battle.counters)]
+        """By counter, `bleeding` for as many hits as were asked for."""
+        self.commanders: list[list[int]] = [
+            [
+                card
+                for card in battle.own_cards[side]
+                if card != battle.fog and battle.card_class[side * battle.types + card] != COMBAT
+            ]
+            for side in (0, 1)
+        ]
+        """By side, the cards that command."""
         self.need: list[int] = [500] * (2 * battle.types)
         self.ways: dict[int, list[int]] = {}
         """By marked tiles and goal, half steps from every tile; see `way_to`."""
@@ -91,6 +102,14 @@ class Tables:
             for card in battle.plain["cards"][side]:
                 place = side * battle.types + battle.card_index[card["id"]]
                 self.need[place] = NEED.get(card["title"], 500)
+
+    def bleeding(self, counter: int, hits: int) -> int:
+        """What so many hits on a counter cost its side, each the dearer the fewer are left."""
+        known = self.bled[counter]
+        while len(known) <= hits:
+            left = len(known)
+            known.append(known[left - 1] + self.blood[counter] * (left + 1) // left)
+        return known[hits]
 
 
 def attack_dice(battle: Battle, counter: int) -> int:

@@ -141,6 +141,13 @@ class Battle:
                 self.actions[place] = codes_of(card["actions"])
                 self.card_unit[place] = card["unit"]
         self.fog = self.card_index["fog-of-war"]
+        self.own_cards: list[list[int]] = [
+            [card for card in range(types) if self.is_own_card(side, card)] for side in (0, 1)
+        ]
+        """By side, the card types that it may have; it never has others in any zone."""
+        self.first_card: list[int] = [cards[0] for cards in self.own_cards]
+        self.past_cards: list[int] = [cards[-1] + 1 for cards in self.own_cards]
+        """By side, between which numbers these types lie."""
 
     # -- counters (U-110, U-111) -----
 

@@ -112,7 +112,7 @@ def turn_ends(s: Table, side: int) -> None:
     types = s.battle.types
     base = side * (ROWS * types + 2)
     play = s.zone(side, PLAY_AREA) - base
-    for place in range(base, base + types):
+    for place in range(base + s.battle.first_card[side], base + s.battle.past_cards[side]):
         known = lore[place]
         seen = zones[play + place] + known
         if seen > 0:
@@ -138,9 +138,12 @@ def reshuffles(s: Table, side: int) -> None:
     base = side * (ROWS * types + 2)
     if s.size(side, HAND) > 0:
         infer_hand(s, side)
-    for place in range(base + 2 * types, base + 4 * types):
+    pile = base + 2 * types
+    for place in range(pile + s.battle.first_card[side], pile + s.battle.past_cards[side]):
         if lore[place] != 0:
             lore[place] = 0
+        if lore[place + types] != 0:
+            lore[place + types] = 0
     lore[base + ROWS * types + 1] = 0
 
 
@@ -156,9 +159,11 @@ def infer_hand(s: Table, side: int) -> None:
     pile = s.zone(side, DISCARD)
     is_open = s.switches & OPEN_DISCARD != 0
     unknown = zones[pile + types]
-    for place in range(base + 2 * types, base + 3 * types):
-        unknown -= lore[place]
-    for card in range(types):
+    first = s.battle.first_card[side]
+    past = s.battle.past_cards[side]
+    for card in range(first, past):
+        unknown -= lore[base + 2 * types + card]
+    for card in range(first, past):
         rest = zones[hand + card] + zones[pile + card]
         if rest == 0:
             continue
@@ -182,29 +187,32 @@ def unseen(s: Table, side: int) -> list[int]:
     hand = s.zone(side, HAND)
     discard = s.zone(side, DISCARD)
     deck = s.zone(side, DECK)
-    return [
-        zones[hand + card] + zones[discard + card] + zones[deck + card]
-        for card in range(s.battle.types)
-    ]
+    found = [0] * s.battle.types
+    for card in s.battle.own_cards[side]:
+        found[card] = zones[hand + card] + zones[discard + card] + zones[deck + card]
+    return found
 
 
 def limits(s: Table, side: int) -> tuple[list[int], list[int]]:
     """At least and at most how many of each type lie in hand, discard pile, deck (in this order).
 
-    Both lists have three parts of one entry per type.  Drawn from the lore, then tightened by the
-    sums of zones and of types until nothing changes.
+    Both lists have three parts of one entry per type.
     """
-    types = s.battle.types
     total = unseen(s, side)
-    low, high = bounds(s, side, total)
-    present = []
-    for card in range(types):
-        if total[card]:
-            present.append(card)
-        else:
-            high[card] = high[types + card] = 0
-    sizes = hidden_sizes(s, side)
-    while tighten(low, high, total, sizes, present):
+    return narrowed(s, side, total, hidden_sizes(s, side), present(s, side, total))
+
+
+def present(s: Table, side: int, total: list[int]) -> list[int]:
+    """The types of which a side has unseen cards."""
+    return [card for card in s.battle.own_cards[side] if total[card]]
+
+
+def narrowed(
+    s: Table, side: int, total: list[int], sizes: list[int], cards: list[int]
+) -> tuple[list[int], list[int]]:
+    """The limits of these types: drawn from the lore, then tightened until nothing changes."""
+    low, high = bounds(s, side, total, cards)
+    while tighten(low, high, total, sizes, cards):
         pass
     return low, high
 
@@ -214,8 +222,8 @@ def hidden_sizes(s: Table, side: int) -> list[int]:
     return [s.size(side, HAND), s.size(side, DISCARD), s.size(side, DECK)]
 
 
-def bounds(s: Table, side: int, total: list[int]) -> tuple[list[int], list[int]]:
-    """The limits as the lore tells them, before the sums are looked at."""
+def bounds(s: Table, side: int, total: list[int], cards: list[int]) -> tuple[list[int], list[int]]:
+    """The limits of these types as the lore tells them, before the sums are looked at."""
     lore = s.lore
     types = s.battle.types
     base = side * (ROWS * types + 2)
@@ -223,11 +231,13 @@ def bounds(s: Table, side: int, total: list[int]) -> tuple[list[int], list[int]]
     piled = lore[base + ROWS * types + 1]
     low = [0] * (3 * types)
     high = [0] * (3 * types)
-    for card in range(types):
-        low[card] = lore[base + card]
-        high[card] = low[card] + lore[base + types + card] + drawn
-        low[types + card] = lore[base + 2 * types + card]
-        high[types + card] = low[types + card] + lore[base + 3 * types + card] + piled
+    for card in cards:
+        known = lore[base + card]
+        low[card] = known
+        high[card] = known + lore[base + types + card] + drawn
+        known = lore[base + 2 * types + card]
+        low[types + card] = known
+        high[types + card] = known + lore[base + 3 * types + card] + piled
         high[2 * types + card] = total[card]
     if (
         s.stack
@@ -238,7 +248,7 @@ def bounds(s: Table, side: int, total: list[int]) -> tuple[list[int], list[int]]
         low[s.slot(CardInUse.CARD)] = 1  # C-11: the card picked is in hand, and everyone knows it
     if s.switches & OPEN_DISCARD:
         pile = s.zone(side, DISCARD)
-        for card in range(types):
+        for card in cards:
             low[types + card] = high[types + card] = s.zones[pile + card]
     return low, high
 

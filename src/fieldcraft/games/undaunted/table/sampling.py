@@ -1,20 +1,23 @@
 """Full states that fit what a side knows: `determinize` from a state, `sample` from a view."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import EVERYONE
 from fieldcraft.core.flow import unflow
 from fieldcraft.core.state import CHANCE
-from fieldcraft.games.undaunted.table.knowledge import hidden_sizes, limits, lore_size, unseen
+from fieldcraft.games.undaunted.table.knowledge import (
+    hidden_sizes,
+    lore_size,
+    narrowed,
+    present,
+    unseen,
+)
 from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND, ZONES
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.view import Known, UndauntedCards, UndauntedView
-
-
-HIDDEN: Final = (HAND, DISCARD, DECK)
 
 
 def redraw(s: Table, side: int, rng: Chance) -> None:
@@ -23,7 +26,7 @@ def redraw(s: Table, side: int, rng: Chance) -> None:
         if other != side:
             redraw_cards(s, other, rng)
             redraw_bid(s, other, rng)
-    s.chance = Chance(bytes(rng.byte() for _ in range(32)))
+    s.chance = Chance(rng.taken(32))
     s.shared &= ~CHANCE
     s.menu_ready = False  # options listed before would tell the hand that was redrawn
 
@@ -31,105 +34,104 @@ def redraw(s: Table, side: int, rng: Chance) -> None:
 def redraw_cards(s: Table, side: int, rng: Chance) -> None:
     """Deal a side's unseen cards to hand, discard pile and deck at random within what is known."""
     types = s.battle.types
-    low, high = limits(s, side)
     left = unseen(s, side)
     need = hidden_sizes(s, side)
-    room: list[int] = []
-    bound = False
-    for zone in range(3):
-        for card in range(types):
-            known = low[zone * types + card]
+    cards = present(s, side, left)
+    dealt, room = narrowed(s, side, left, need, cards)
+    for card in cards:
+        for zone in range(3):
+            known = dealt[zone * types + card]
             if known:
                 left[card] = left[card] - known
                 need[zone] = need[zone] - known
-            room.append(high[zone * types + card] - known)
-    cards: list[int] = []
-    for card in range(types):
-        if left[card]:
-            cards.append(card)
-            for zone in range(3):
-                if room[zone * types + card] < left[card]:
-                    bound = True
-    dealt = low
-    for zone in range(2):
-        here = zone * types
-        while need[zone]:
-            card = pick(left, room, need, zone, cards, bound, rng)
-            left[card] = left[card] - 1
-            room[here + card] = room[here + card] - 1
-            need[zone] = need[zone] - 1
-            dealt[here + card] = dealt[here + card] + 1
+                room[zone * types + card] = room[zone * types + card] - known
+    bound = False
     for card in cards:
-        dealt[2 * types + card] = dealt[2 * types + card] + left[card]
+        count = left[card]
+        if room[card] < count or room[types + card] < count or room[2 * types + card] < count:
+            bound = True
+            break
+    for zone in range(2):
+        deal(left, room, need, dealt, zone, cards, bound, rng)
     zones = s.own_zones()
-    for part in range(3):
-        start = s.zone(side, HIDDEN[part])
-        for card in range(types):
-            count = dealt[part * types + card]
-            if zones[start + card] != count:
-                zones[start + card] = count
+    hand = s.zone(side, HAND)
+    discard = s.zone(side, DISCARD)
+    deck = s.zone(side, DECK)
+    for card in cards:
+        zones[hand + card] = dealt[card]
+        zones[discard + card] = dealt[types + card]
+        zones[deck + card] = dealt[2 * types + card] + left[card]
 
 
-def pick(
+def deal(
     left: list[int],
     room: list[int],
     need: list[int],
+    dealt: list[int],
     zone: int,
     cards: list[int],
     bound: bool,
     rng: Chance,
-) -> int:
-    """A random unseen card that may lie in this zone and leaves the others possible.
+) -> None:
+    """Deal to one zone what it needs: each time a random unseen card that may lie there.
 
-    Where nothing known binds the cards any does.
+    Where nothing known binds the cards any does.  Else it must leave the others possible: every set
+    of zones must find enough cards that may lie in it (Hall's condition).  A card dealt here leaves
+    a set with this zone as well off as it was, and takes one from another set unless more of the
+    type are left than may lie in that set.
     """
-    here = zone * (len(room) // 3)
-    total = 0
+    types = len(left)
+    here = zone * types
+    first = (zone + 1) % 3 * types
+    second = (zone + 2) % 3 * types
+    open_to_zone = 0
     for card in cards:
         if room[here + card] > 0:
-            total += left[card]
-    barred = 0
-    while True:
-        number = rng.below(total)
-        found = -1
+            open_to_zone += left[card]
+    spare_first = -need[(zone + 1) % 3]
+    spare_second = -need[(zone + 2) % 3]
+    spare_both = spare_first + spare_second
+    if bound:
         for card in cards:
-            if room[here + card] > 0 and not barred >> card & 1:
-                number -= left[card]
-                if number < 0:
-                    found = card
-                    break
-        if not bound or fits(left, room, need, zone, found, cards):
-            return found
-        total -= left[found]
-        barred |= 1 << found
-
-
-def fits(
-    left: list[int], room: list[int], need: list[int], zone: int, card: int, cards: list[int]
-) -> bool:
-    """Whether the rest can still be dealt after this card goes to this zone.
-
-    Every set of zones must find enough cards that may lie in it (Hall's condition).
-    """
-    types = len(room) // 3
-    for subset in range(1, 8):
-        wanted = 0
-        found = 0
-        for part in range(3):
-            if subset >> part & 1:
-                wanted += need[part] - (1 if part == zone else 0)
-        for other in cards:
-            here = left[other] - (1 if other == card else 0)
-            place = 0
-            for part in range(3):
-                if subset >> part & 1:
-                    place += room[part * types + other]
-                    if part == zone and other == card:
-                        place -= 1
-            found += here if here < place else place
-        if found < wanted:
-            return False
-    return True
+            count = left[card]
+            spare_first += min(count, room[first + card])
+            spare_second += min(count, room[second + card])
+            spare_both += min(count, room[first + card] + room[second + card])
+    for _ in range(need[zone]):
+        total = open_to_zone
+        barred = 0
+        while True:
+            number = rng.below(total)
+            found = -1
+            for card in cards:
+                if room[here + card] > 0 and not barred >> card & 1:
+                    number -= left[card]
+                    if number < 0:
+                        found = card
+                        break
+            count = left[found]
+            if not bound:
+                break
+            from_first = 1 if count <= room[first + found] else 0
+            from_second = 1 if count <= room[second + found] else 0
+            from_both = 1 if count <= room[first + found] + room[second + found] else 0
+            if (
+                from_first <= spare_first
+                and from_second <= spare_second
+                and from_both <= spare_both
+            ):
+                spare_first -= from_first
+                spare_second -= from_second
+                spare_both -= from_both
+                break
+            total -= count
+            barred |= 1 << found
+        left[found] = count - 1
+        dealt[here + found] = dealt[here + found] + 1
+        space = room[here + found] - 1
+        room[here + found] = space
+        open_to_zone -= 1 if space > 0 else count
+    need[zone] = 0
 
 
 def redraw_bid(s: Table, side: int, rng: Chance) -> None:

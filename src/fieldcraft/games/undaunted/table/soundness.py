@@ -110,7 +110,7 @@ def check_known(s: Table) -> None:
     """The hidden cards lie as everyone knows that they must."""
     types = s.battle.types
     for side in (0, 1):
-        low, high = bounds(s, side, unseen(s, side))
+        low, high = bounds(s, side, unseen(s, side), list(range(types)))
         for part, zone in ((0, HAND), (1, DISCARD), (2, DECK)):
             start = s.zone(side, zone)
             for card in range(types):
@@ -122,8 +122,8 @@ def check_known(s: Table) -> None:
 def check_possible(s: Table, side: int) -> None:
     """What is known of a side's hidden cards does not contradict itself."""
     total = unseen(s, side)
-    low, high = bounds(s, side, total)
     cards = list(range(s.battle.types))
+    low, high = bounds(s, side, total, cards)
     narrowed = True
     while narrowed:
         for place in range(len(low)):

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import PUBLIC, logged
 from fieldcraft.core.frame import Frame
-from fieldcraft.core.state import FIRST_GAME_BIT, State
+from fieldcraft.core.state import BARE, FIRST_GAME_BIT, State
 from fieldcraft.games.undaunted.table.battle import Battle
 from fieldcraft.games.undaunted.terms import ZONE_COUNT
 
@@ -43,12 +43,12 @@ class Table(State):
     def __init__(self, battle: Battle, frames: list[Frame[Any]], chance: Chance) -> None:
         super().__init__(frames, chance)
         self.battle = battle
-        self.zones: list[int] = []
-        self.places: list[int] = []
-        self.markers: list[int] = []
-        self.extra: list[int] = []
-        self.lore: list[int] = []
-        self.bids: list[int] = []
+        self.zones: list[int] = BARE
+        self.places: list[int] = BARE
+        self.markers: list[int] = BARE
+        self.extra: list[int] = BARE
+        self.lore: list[int] = BARE
+        self.bids: list[int] = BARE
         self.faces = 0
         self.round = 0
         self.initiative = 0

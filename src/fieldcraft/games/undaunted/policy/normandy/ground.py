@@ -6,6 +6,7 @@ from fieldcraft.games.undaunted.normandy.battle import NormandyBattle
 from fieldcraft.games.undaunted.policy.ground import GOAL, WIN
 from fieldcraft.games.undaunted.policy.hand import Hand
 from fieldcraft.games.undaunted.policy.tables import FURTHEST
+from fieldcraft.games.undaunted.table.battle import Battle
 from fieldcraft.games.undaunted.terms import SUPPLY
 
 ENTERING: Final = 1
@@ -15,8 +16,22 @@ ENTERING: Final = 1
 HITS_FAR: Final = 12
 
 
+def shares_of(goal: int) -> list[int]:
+    """By points, up to all that a goal asks for, what they are worth towards it."""
+    shares = [0]
+    for points in range(1, goal + 1):
+        shares.append(GOAL * points * (goal + points) // (2 * goal * goal))
+    return shares
+
+
 class NormandyGround(Hand):
     """What there is to win, and who may."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shared_for: Battle | None = None
+        self.shares: list[list[int]] = [[0], [0]]
+        """By side and points, what they are worth towards its goal."""
 
     def map(self) -> NormandyBattle:
         """The tables of the scenario played."""
@@ -25,6 +40,9 @@ class NormandyGround(Hand):
     def take_in(self) -> None:
         s = self.s
         battle = self.map()
+        if self.shared_for is not battle:
+            self.shared_for = battle
+            self.shares = [shares_of(goal) for goal in battle.goal_points]
         box = battle.box
         points = [box.points(s, 0), box.points(s, 1)]
         for side in (0, 1):
@@ -62,22 +80,16 @@ class NormandyGround(Hand):
             self.stakes[side] = stakes
             self.runners[side] = [
                 counter
-                for counter in battle.riflemen
-                if battle.counter_side[counter] == side
-                and (
-                    s.places[counter] >= 0
-                    or (battle.spawn_tiles[counter] and self.can_act(counter))
-                )
+                for counter in battle.riflemen_of[side]
+                if s.places[counter] >= 0 or (battle.spawn_tiles[counter] and self.can_act(counter))
             ]
 
     def standing(self, side: int, points: int) -> int:
         """What a side's points are worth towards its goal."""
-        goal = self.map().goal_points[side]
-        if goal == 0 or points <= 0:
+        shares = self.shares[side]
+        if points <= 0:
             return 0
-        if points > goal:
-            points = goal
-        return GOAL * points * (goal + points) // (2 * goal * goal)
+        return shares[points] if points < len(shares) else shares[-1]
 
     def can_return(self, counter: int) -> bool:
         """UN-402: a unit enters on its spawn tiles."""
@@ -107,9 +119,8 @@ class NormandyGround(Hand):
 
     def riflemen(self, side: int) -> list[int]:
         """A side's Riflemen on the board."""
-        battle = self.map()
         places = self.s.places
-        return [c for c in battle.riflemen if battle.counter_side[c] == side and places[c] >= 0]
+        return [counter for counter in self.map().riflemen_of[side] if places[counter] >= 0]
 
     def blood(self, counter: int) -> int:
         """More so where nobody can return, and where a side is hunted for its Riflemen."""

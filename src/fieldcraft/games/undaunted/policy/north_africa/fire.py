@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.north_africa import vehicles
 from fieldcraft.games.undaunted.north_africa.victory import DEMOLISHING_SIDE
-from fieldcraft.games.undaunted.policy.ground import NEVER, WIN
+from fieldcraft.games.undaunted.policy.ground import NEVER, UNKNOWN, WIN
 from fieldcraft.games.undaunted.policy.north_africa import goals as desert_goals
 from fieldcraft.games.undaunted.policy.north_africa.goals import Change
 from fieldcraft.games.undaunted.policy.north_africa.ground import DEMOLISH, DesertGround
@@ -41,10 +41,29 @@ class DesertFire(DesertGround):
         self.damage_weight = DAMAGE
         self.disabled_weight = DISABLED
         self.seated = SEATED
+        self.aims: list[list[int]] = [[], []]
+        self.costs: list[int] = []
 
     def take_in(self) -> None:
         super().take_in()
+        self.costs = [UNKNOWN] * self.battle.counters
+        for side in (0, 1):
+            self.aims[side] = self.aims_of(side)
         self.find_guns()
+
+    def aims_of(self, side: int) -> list[int]:
+        """NA-706, NA-707: whom a side can fire at across the board."""
+        s = self.s
+        battle = self.desert
+        found: list[int] = []
+        for enemy in range(battle.counters):
+            if s.places[enemy] >= 0:
+                if battle.is_vehicle[enemy]:
+                    if vehicles.owner_of(s, enemy) != side:
+                        found.append(enemy)
+                elif battle.counter_side[enemy] != side and s.extra[enemy] < 0:
+                    found.append(enemy)
+        return found
 
     def find_guns(self) -> None:
         """What the enemy could fire: from where, with how many dice, and how many at armour."""
@@ -90,7 +109,7 @@ class DesertFire(DesertGround):
             return self.damage(counter)
         hunter = 1 - self.battle.counter_side[counter]
         struck = Change(0, counter)
-        if desert_goals.wins(self.s, self.hits, hunter, struck):
+        if desert_goals.wins(self.tallies[hunter], struck):
             return WIN
         return super().blood(counter) + self.gain(hunter, struck)
 
@@ -106,7 +125,7 @@ class DesertFire(DesertGround):
         hunter = 1 - vehicles.owner_of(self.s, vehicle)
         if battle.counter_side[vehicle] != hunter:
             struck = Change(0, vehicle)
-            if desert_goals.wins(self.s, self.hits, hunter, struck):
+            if desert_goals.wins(self.tallies[hunter], struck):
                 return WIN
             worth += self.gain(hunter, struck)
         return worth
@@ -118,7 +137,7 @@ class DesertFire(DesertGround):
             structure = target - battle.counters
             points = battle.structure_points[structure]
             if self.me == DEMOLISHING_SIDE and desert_goals.wins(
-                self.s, self.hits, self.me, Change(points)
+                self.tallies[self.me], Change(points)
             ):
                 return WIN
             tasks = self.tasks[self.me]
@@ -126,14 +145,33 @@ class DesertFire(DesertGround):
                 if tasks[place] == DEMOLISH | structure:
                     return self.stakes[self.me][place] * 4 // 10
             return 0
-        if not battle.is_vehicle[target]:
-            return self.suppression(target) if action == SUPPRESS else self.casualty(target)
+        if action == SUPPRESS:
+            return self.pinned(target)
+        found = self.costs[target]
+        if found == UNKNOWN:
+            found = self.wounded(target) if battle.is_vehicle[target] else self.casualty(target)
+            self.costs[target] = found
+        return found
+
+    def pinned(self, target: int) -> int:
+        """NA-721: what Suppress costs a soldier, or the dearest of a crew."""
+        if not self.desert.is_vehicle[target]:
+            return self.suppression(target)
         worth = 0
         for soldier in vehicles.crew_of(self.s, target):
-            hurt = self.suppression(soldier) if action == SUPPRESS else self.casualty(soldier)
+            hurt = self.suppression(soldier)
             if hurt > worth:
                 worth = hurt
-        return worth if action == SUPPRESS else worth + self.bled(target)
+        return worth
+
+    def wounded(self, vehicle: int) -> int:
+        """NA-716: what a hit costs a vehicle: a wound for the dearest of its crew, and damage."""
+        worth = 0
+        for soldier in vehicles.crew_of(self.s, vehicle):
+            hurt = self.casualty(soldier)
+            if hurt > worth:
+                worth = hurt
+        return worth + self.bled(vehicle)
 
     def shot(self, origin: int, target: int, action: int, dice: int) -> int:
         tile = self.s.places[target] if target < self.battle.counters else origin
@@ -197,15 +235,8 @@ class DesertFire(DesertGround):
             return 0
         s = self.s
         most = 0
-        for enemy in range(battle.counters):
+        for enemy in self.aims[side]:
             place = s.places[enemy]
-            if place < 0:
-                continue
-            if battle.is_vehicle[enemy]:
-                if vehicles.owner_of(s, enemy) == side:
-                    continue
-            elif battle.counter_side[enemy] == side or s.extra[enemy] >= 0:
-                continue
             chance = 0
             if dice and battle.defence[enemy] > 0:
                 chance = self.chance_of(tile, enemy, place, dice, ATTACK)

@@ -5,10 +5,8 @@ from typing import Final, cast
 from fieldcraft.games.undaunted.north_africa import victory
 from fieldcraft.games.undaunted.north_africa.battle import DesertBattle
 from fieldcraft.games.undaunted.north_africa.goals import Goal, count
-from fieldcraft.games.undaunted.north_africa.vehicles import damage_of
 from fieldcraft.games.undaunted.policy.ground import GOAL
 from fieldcraft.games.undaunted.table.table import Table
-from fieldcraft.games.undaunted.victory import cycling
 
 NOBODY: Final = -1
 ALL: Final = 1000
@@ -27,19 +25,157 @@ class Change:
         self.held = False
 
 
-def all_hits_left(s: Table) -> list[int]:
-    """By counter how many hits bring it down; those who judge a change are given it."""
-    battle = cast(DesertBattle, s.battle)
-    return [hits_left(s, battle, counter) for counter in range(battle.counters)]
+class Quarry:
+    """Enemies of whom a goal asks for so many."""
+
+    def __init__(self, battle: DesertBattle, mask: int, wanted: int) -> None:
+        self.mask = mask
+        self.wanted = wanted
+        self.counters: list[int] = [one for one in range(battle.counters) if mask >> one & 1]
 
 
-def hits_left(s: Table, battle: DesertBattle, counter: int) -> int:
-    """How many hits bring a counter down; 0 for one that is down."""
-    if s.places[counter] < 0:
-        return 0
-    if battle.is_vehicle[counter]:
-        return battle.integrity[counter] - damage_of(s, counter)
-    return cycling(s, battle.counter_side[counter], battle.counter_card[counter]) + 1
+def quarries_of(battle: DesertBattle, side: int, goal: Goal) -> list[Quarry]:
+    """NA-807: the soldiers, vehicles and named enemies that a goal asks for."""
+    toll = goal.neutralise
+    enemies = battle.printed_for[1 - side]
+    vehicles = battle.vehicle_mask
+    asked = [
+        Quarry(battle, enemies & ~vehicles, toll.soldiers),
+        Quarry(battle, enemies & vehicles, toll.vehicles),
+        Quarry(battle, toll.named, count(toll.named)),
+    ]
+    return [one for one in asked if one.wanted > 0] if goal.needs_neutralising else []
+
+
+def share_of(left: int, in_sight: bool) -> int:
+    """How nearly an enemy is down whom so many hits bring down, in thousandths."""
+    if left <= 0:
+        return ALL
+    return 2 * ALL // (2 + left) if in_sight else 0
+
+
+class Worn:
+    """How nearly the enemies of a quarry are down, a thousand for each that is.
+
+    Those who are worn are counted in part if they are in sight.
+    """
+
+    def __init__(
+        self, s: Table, hits: list[int], down: int, quarry: Quarry, in_sight: bool
+    ) -> None:
+        self.s = s
+        self.hits = hits
+        self.down = down
+        self.quarry = quarry
+        self.in_sight = in_sight
+        self.least = 0
+        """What the last of those counts who are counted; nothing while there are too few."""
+        self.total = self.sum_up(NOBODY)
+
+    def share(self, counter: int) -> int:
+        """How nearly an enemy is down."""
+        if self.s.places[counter] >= 0:
+            return share_of(self.hits[counter], self.in_sight)
+        return ALL if self.down >> counter & 1 else 0
+
+    def sum_up(self, healed: int) -> int:
+        """Those that are nearest, as many as are wanted, if one of them were healed."""
+        shares: list[int] = []
+        for counter in self.quarry.counters:
+            if counter == healed and self.s.places[counter] >= 0:
+                share = share_of(self.hits[counter] + 1, self.in_sight)
+            else:
+                share = self.share(counter)
+            if share > 0:
+                shares.append(share)
+        wanted = self.quarry.wanted
+        if len(shares) > wanted:
+            shares.sort()
+            shares = shares[len(shares) - wanted :]
+        total = 0
+        for share in shares:
+            total += share
+        if healed == NOBODY and len(shares) == wanted:
+            self.least = min(shares)
+        return total
+
+    def after(self, change: Change) -> int:
+        """The same after a change."""
+        struck = change.struck
+        if struck >= 0 and self.quarry.mask >> struck & 1 and self.s.places[struck] >= 0:
+            before = self.share(struck)
+            share = share_of(self.hits[struck] - 1, self.in_sight)
+            if before < self.least:
+                before = self.least
+            return self.total + share - before if share > before else self.total
+        healed = change.healed
+        if healed >= 0 and self.quarry.mask >> healed & 1:
+            return self.sum_up(healed)
+        return self.total
+
+
+class Tally:
+    """How much of a goal is done as things stand, and what a change would make of it."""
+
+    def __init__(
+        self, s: Table, hits: list[int], side: int, goal: Goal, quarries: list[Quarry]
+    ) -> None:
+        self.s = s
+        self.hits = hits
+        self.goal = goal
+        self.quarries = quarries
+        self.parts = 0
+        self.points = 0
+        self.held = False
+        self.gone = 0
+        self.soldiers = 0
+        self.vehicles = 0
+        self.down = 0
+        self.seen: list[Worn] = []
+        self.certain: list[Worn] = []
+        if goal.points:
+            self.parts += goal.points
+            self.points = victory.points(s, side)
+        if goal.hold >= 0:
+            self.parts += 1
+            self.held = victory.has_held(s, side)
+        if goal.needs_escape:
+            self.parts += goal.escape.need
+            self.gone = victory.escaped(s, side)
+            self.vehicles = count(self.gone & cast(DesertBattle, s.battle).vehicle_mask)
+            self.soldiers = count(self.gone) - self.vehicles
+        if goal.needs_neutralising:
+            self.parts += goal.neutralise.need
+            self.down = victory.neutralised(s, side)
+
+    def share(self, change: Change, in_sight: bool) -> int:
+        """The share that is done, with those who are worn counted in part if wanted."""
+        goal = self.goal
+        done = 0
+        if goal.points:
+            have = self.points + change.points
+            done += ALL * (have if have < goal.points else goal.points)
+        if goal.hold >= 0 and (change.held or self.held):
+            done += ALL
+        if goal.needs_escape:
+            soldiers = self.soldiers + change.soldiers
+            vehicles = self.vehicles + change.vehicles
+            toll = goal.escape
+            done += ALL * (soldiers if soldiers < toll.soldiers else toll.soldiers)
+            done += ALL * (vehicles if vehicles < toll.vehicles else toll.vehicles)
+            if toll.named:
+                done += ALL * count(toll.named & (self.gone | change.named))
+        for worn in self.worn(in_sight):
+            done += worn.after(change)
+        return done // self.parts if self.parts else 0
+
+    def worn(self, in_sight: bool) -> list[Worn]:
+        """The enemies that the goal asks for."""
+        found = self.seen if in_sight else self.certain
+        if not found:
+            for quarry in self.quarries:
+                found.append(Worn(self.s, self.hits, self.down, quarry, in_sight))
+        return found
 
 
 def curve(share: int) -> int:
@@ -49,96 +185,24 @@ def curve(share: int) -> int:
     return share * (500 + share // 2) // ALL
 
 
-def wins(s: Table, hits: list[int], side: int, change: Change) -> bool:
-    """Whether a change would win for a side."""
-    for goal in cast(DesertBattle, s.battle).goals[side]:
-        if tally(s, hits, side, goal, change, False) >= ALL:
+def wins(tallies: list[Tally], change: Change) -> bool:
+    """Whether a change would win for the side whose goals they are."""
+    for tally in tallies:
+        if tally.share(change, False) >= ALL:
             return True
     return False
 
 
-def value(s: Table, hits: list[int], side: int, change: Change) -> int:
+def value(tallies: list[Tally], change: Change) -> int:
     """What a side's goals are worth to it: the nearest, and something for the others."""
-    goals = cast(DesertBattle, s.battle).goals[side]
-    if not goals:
+    if not tallies:
         return 0
     most = 0
     total = 0
-    for goal in goals:
-        share = curve(tally(s, hits, side, goal, change, True))
+    for tally in tallies:
+        share = curve(tally.share(change, True))
         total += share
         if share > most:
             most = share
     worth = most * 10 + (total - most) * 3
-    return GOAL * worth // (ALL * (10 + 3 * (len(goals) - 1)))
-
-
-def tally(s: Table, hits: list[int], side: int, goal: Goal, change: Change, in_sight: bool) -> int:
-    """The share of a goal that is done, with those who are worn counted in part if wanted."""
-    battle = cast(DesertBattle, s.battle)
-    parts = 0
-    done = 0
-    if goal.points:
-        parts += goal.points
-        have = victory.points(s, side) + change.points
-        done += ALL * (have if have < goal.points else goal.points)
-    if goal.hold >= 0:
-        parts += 1
-        if change.held or victory.has_held(s, side):
-            done += ALL
-    if goal.needs_escape:
-        gone = victory.escaped(s, side)
-        vehicles = count(gone & battle.vehicle_mask)
-        soldiers = count(gone) - vehicles + change.soldiers
-        vehicles += change.vehicles
-        toll = goal.escape
-        parts += toll.need
-        done += ALL * (soldiers if soldiers < toll.soldiers else toll.soldiers)
-        done += ALL * (vehicles if vehicles < toll.vehicles else toll.vehicles)
-        done += ALL * count(toll.named & (gone | change.named))
-    if goal.needs_neutralising:
-        toll = goal.neutralise
-        parts += toll.need
-        enemies = battle.printed_for[1 - side]
-        vehicles = battle.vehicle_mask
-        done += worn(s, hits, side, enemies & ~vehicles, toll.soldiers, change, in_sight)
-        done += worn(s, hits, side, enemies & vehicles, toll.vehicles, change, in_sight)
-        done += worn(s, hits, side, toll.named, count(toll.named), change, in_sight)
-    return done // parts if parts else 0
-
-
-def worn(
-    s: Table,
-    hits: list[int],
-    side: int,
-    mask: int,
-    wanted: int,
-    change: Change,
-    in_sight: bool,
-) -> int:
-    """How nearly so many of the enemies are down, a thousand for each that is."""
-    if wanted == 0:
-        return 0
-    down = victory.neutralised(s, side)
-    shares: list[int] = []
-    for counter in range(len(hits)):
-        if not mask >> counter & 1:
-            continue
-        if s.places[counter] >= 0:
-            left = hits[counter]
-            if counter == change.struck:
-                left -= 1
-            if counter == change.healed:
-                left += 1
-            if left <= 0:
-                shares.append(ALL)
-            elif in_sight:
-                shares.append(2 * ALL // (2 + left))
-        elif down >> counter & 1:
-            shares.append(ALL)
-    shares.sort()
-    total = 0
-    for place in range(len(shares)):
-        from_top = len(shares) - 1 - place
-        total += shares[place] if from_top < wanted else 0
-    return total
+    return GOAL * worth // (ALL * (10 + 3 * (len(tallies) - 1)))

@@ -1,72 +1,56 @@
 """The quick hand in North Africa: what there is to do, and who can, on foot or driving."""
 
-from typing import Final, cast
+from typing import Final
 
 from fieldcraft.games.undaunted.north_africa import combat, vehicles
-from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, DesertBattle
 from fieldcraft.games.undaunted.north_africa.victory import DEMOLISHING_SIDE, tile_worth
-from fieldcraft.games.undaunted.policy.hand import Hand
 from fieldcraft.games.undaunted.policy.north_africa import goals as desert_goals
-from fieldcraft.games.undaunted.policy.north_africa.goals import Change
-from fieldcraft.games.undaunted.policy.north_africa.tables import DesertTables
+from fieldcraft.games.undaunted.policy.north_africa.goals import Change, Tally
+from fieldcraft.games.undaunted.policy.north_africa.seats import DesertSeats
 from fieldcraft.games.undaunted.policy.tables import (
     FURTHEST,
     HITS,
     STEP,
     TOTALS,
-    Tables,
     way_to,
 )
-from fieldcraft.games.undaunted.table.battle import Battle
 from fieldcraft.games.undaunted.terms import (
     CONTROL,
     SEAT_BITS,
-    SEATS,
 )
 
 DEMOLISH: Final = 64  # | structure
 ESCAPE_TASK: Final = 128  # | counter
 
-NO_DRIVER: Final = 2
-"""Half steps until somebody has taken the driver's seat."""
 
-
-class DesertGround(Hand):
-    """Tasks, seats and ways."""
+class DesertGround(DesertSeats):
+    """Tasks and ways."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.desert: DesertBattle
-        self.lore: DesertTables
+        self.tallies: list[list[Tally]] = [[], []]
         self.goal_now = [0, 0]
-        self.hits: list[int] = []
-        self.trial = -1
-        self.trial_seat = ON_FOOT
         self.gun_tiles: list[int] = []
         self.gun_dice: list[int] = []
         self.gun_armour: list[int] = []
 
-    def study(self, battle: Battle) -> Tables:
-        found = self.books.get(battle.id)
-        if found is None or battle.plain["custom"]:
-            found = DesertTables(battle)
-            self.books[battle.id] = found
-        return found
-
     def take_in(self) -> None:
         s = self.s
-        self.desert = cast(DesertBattle, self.battle)
-        self.lore = cast(DesertTables, self.tables)
-        self.trial = -1
-        self.hits = desert_goals.all_hits_left(s)
+        self.take_seats()
+        nothing = Change()
         for side in (0, 1):
-            self.goal_now[side] = desert_goals.value(s, self.hits, side, Change())
+            goals = self.desert.goals[side]
+            self.tallies[side] = [
+                Tally(s, self.hits, side, goals[place], self.lore.quarries[side][place])
+                for place in range(len(goals))
+            ]
+            self.goal_now[side] = desert_goals.value(self.tallies[side], nothing)
         for side in (0, 1):
             self.find_tasks(side)
 
     def gain(self, side: int, change: Change) -> int:
         """What a change is worth to a side."""
-        return desert_goals.value(self.s, self.hits, side, change) - self.goal_now[side]
+        return desert_goals.value(self.tallies[side], change) - self.goal_now[side]
 
     def find_tasks(self, side: int) -> None:
         """What there is to do for a side, what it is worth, and who might."""
@@ -75,7 +59,7 @@ class DesertGround(Hand):
         tasks: list[int] = []
         stakes: list[int] = []
         other = 1 - side
-        for tile in range(battle.tiles):
+        for tile in self.lore.contested[side]:
             if s.markers[2 + side] >> tile & 1:
                 continue
             points = tile_worth(s, side, tile)
@@ -136,63 +120,6 @@ class DesertGround(Hand):
         change.vehicles = 1 if vehicle else 0
         change.soldiers = 0 if vehicle else 1
         return change
-
-    # -- soldiers and seats -----
-
-    def seat(self, soldier: int) -> int:
-        """Where a soldier sits, or would."""
-        return self.trial_seat if soldier == self.trial else self.s.extra[soldier]
-
-    def seat_codes(self, soldier: int, seat: int) -> list[int]:
-        """NA-402, NA-403: the actions that a soldier would have on a seat."""
-        if seat < 0:
-            return []
-        vehicle = seat >> SEAT_BITS
-        if self.s.faces >> vehicle & 1:
-            return []
-        needed = self.desert.seat_needs[vehicle][seat & SEATS]
-        if needed and self.desert.specialism[soldier] != needed:
-            return []
-        return self.desert.seat_actions[vehicle][seat & SEATS]
-
-    def can_return(self, counter: int) -> bool:
-        """NA-103: nobody comes back."""
-        return False
-
-    def cards_left(self, counter: int) -> int:
-        """Cards in the play area are back before the enemy's turn."""
-        battle = self.battle
-        return self.cycling(battle.counter_side[counter], battle.counter_card[counter])
-
-    def can_act(self, counter: int) -> bool:
-        if self.desert.is_vehicle[counter]:
-            return True
-        return super().can_act(counter)
-
-    def lateness(self, vehicle: int, side: int) -> int:
-        """Half steps until a vehicle can be driven; FURTHEST if nobody aboard can."""
-        s = self.s
-        if s.faces >> vehicle & 1:
-            return FURTHEST
-        seat = self.lore.drive_seat[vehicle]
-        if seat < 0:
-            return FURTHEST
-        needed = self.desert.seat_needs[vehicle][seat]
-        least = FURTHEST
-        for soldier in self.desert.soldiers_of[side]:
-            place = self.seat(soldier)
-            if place < 0 or place >> SEAT_BITS != vehicle or s.places[soldier] < 0:
-                continue
-            if needed and self.desert.specialism[soldier] != needed:
-                continue
-            if not self.can_act(soldier):
-                continue
-            wait = 2 if s.faces >> soldier & 1 else 0
-            if place & SEATS != seat:
-                wait += NO_DRIVER
-            if wait < least:
-                least = wait
-        return least
 
     # -- ground -----
 

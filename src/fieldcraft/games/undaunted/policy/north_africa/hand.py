@@ -150,14 +150,13 @@ class DesertHand(DesertMoves):
         change.held = self.desert.hold_tile[side] == tile
         if self.s.markers[2 + side] >> tile & 1:
             return False
-        return desert_goals.wins(self.s, self.hits, side, change)
+        return desert_goals.wins(self.tallies[side], change)
 
     def nearness(self, side: int) -> int:
         nearest = 0
         nothing = Change()
-        for goal in self.desert.goals[side]:
-            share = desert_goals.tally(self.s, self.hits, side, goal, nothing, False)
-            nearest = max(nearest, share)
+        for tally in self.tallies[side]:
+            nearest = max(nearest, tally.share(nothing, False))
         return nearest if nearest < ALL else ALL
 
     def calling(self, counter: int) -> int:
@@ -184,11 +183,11 @@ class DesertHand(DesertMoves):
                 change.points = self.desert.structure_points[task - DEMOLISH]
             else:
                 change = self.escape_of(task - ESCAPE_TASK)
-            if desert_goals.wins(self.s, self.hits, side, change):
+            if desert_goals.wins(self.tallies[side], change):
                 return True
         for enemy in range(self.battle.counters):
             if self.hits[enemy] == 1:
-                if desert_goals.wins(self.s, self.hits, side, Change(0, enemy)):
+                if desert_goals.wins(self.tallies[side], Change(0, enemy)):
                     return True
         return False
 

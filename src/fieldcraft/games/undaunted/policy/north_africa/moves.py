@@ -91,7 +91,7 @@ class DesertMoves(DesertFire):
                     change.vehicles += 1
                 else:
                     change.soldiers += 1
-        if desert_goals.wins(s, self.hits, self.me, change):
+        if desert_goals.wins(self.tallies[self.me], change):
             return WIN
         return self.gain(self.me, change) * 4 // 10
 

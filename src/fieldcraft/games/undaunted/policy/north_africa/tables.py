@@ -4,6 +4,7 @@ from typing import cast
 
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.north_africa.battle import DesertBattle
+from fieldcraft.games.undaunted.policy.north_africa.goals import Quarry, quarries_of
 from fieldcraft.games.undaunted.policy.tables import (
     STEP,
     UNSCOUTED,
@@ -40,6 +41,12 @@ class DesertTables(Tables):
             self.stride.append(max(1, STEP // value))
             sees = scouts[counter] + stalks[counter] > 0
             self.unscouted.append(0 if sees else UNSCOUTED)
+        self.quarries: list[list[list[Quarry]]] = [
+            [quarries_of(desert, side, goal) for goal in desert.goals[side]] for side in (0, 1)
+        ]
+        """By side and goal."""
+        self.contested: list[list[int]] = [contested_by(desert, side) for side in (0, 1)]
+        """By side, the tiles on which Control may bring it something."""
         self.drive_seat: list[int] = [-1] * battle.counters
         for vehicle in battle.vehicles:
             for seat in range(len(desert.seat_actions[vehicle])):
@@ -48,6 +55,15 @@ class DesertTables(Tables):
                         self.drive_seat[vehicle] = seat
                         self.stride[vehicle] = max(1, STEP // value_of(code))
                         self.unscouted[vehicle] = UNSCOUTED
+
+
+def contested_by(battle: DesertBattle, side: int) -> list[int]:
+    """NA-802 to NA-805: objectives, structures' tiles, and the one to hold."""
+    return [
+        tile
+        for tile in range(battle.tiles)
+        if battle.objective[tile] or battle.structures_on[tile] or battle.hold_tile[side] == tile
+    ]
 
 
 def card_values(battle: Battle, action: int) -> list[int]:
