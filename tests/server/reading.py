@@ -1,6 +1,7 @@
 """The pages of the server that need no database, asked in this process."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -11,9 +12,12 @@ from fieldcraft.server.app import _tell
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.library import book, browse, figures, rulebook
 from fieldcraft.server.settings import Settings
+from fieldcraft.server.warmup import Ahead
 
 PAGES = FastAPI()
 PAGES.state.settings = Settings()
+PAGES.state.services = SimpleNamespace(parts={"ahead": Ahead()})
+PAGES.state.services.parts["ahead"].stop()
 PAGES.add_exception_handler(ApiError, _tell)
 for _module in (book, browse, figures, lessons, rulebook):
     PAGES.include_router(_module.router)

@@ -30,10 +30,10 @@ ENOUGH: Final = 50
 
 
 @router.get("/games", response_model=Games)
-def list_games(request: Request) -> JsonObject:
+def list_games(request: Request, services: ServicesDep) -> JsonObject:
     """All games, with their options and the bots that play them."""
     speaker = speaker_of(language_of(request))
-    scenarios.read_ahead()  # whoever lists the games will open one
+    services.parts["ahead"].start()  # whoever lists the games will open one
     own = request.app.state.settings.own_bots
     return {"games": [game_json(speaker, key, own) for key in games.keys()]}  # noqa: SIM118
 

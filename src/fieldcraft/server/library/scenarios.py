@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
-from threading import Lock, Thread
-from time import monotonic, sleep
+from threading import Lock
 from typing import Any, TypedDict
 
 from fieldcraft import games
 from fieldcraft.core.content.models import Text
 from fieldcraft.core.content.problems import ContentError
 from fieldcraft.core.content.reading import read_bytes
-from fieldcraft.core.game import Game
 from fieldcraft.core.schema import AnyScenario
 from fieldcraft.i18n.voices import Voice, voice_of
 from fieldcraft.server.http.errors import ApiError, ProblemError
-
-PATIENCE = 3
-"""Reading ahead pauses this many times as long as it reads, to leave the processor to players."""
 
 
 @dataclass(frozen=True)
@@ -79,24 +73,6 @@ def _find(game: str, text: str) -> ScenarioEntry:
     file = content.load_scenario(game, text)
     plain = content.plain(file)
     return ScenarioEntry(file, plain, voice_of(plain))
-
-
-@cache
-def read_ahead() -> None:
-    """Start, once, to read every scenario, so that nobody has to wait for one later."""
-    here = [games.get(key) for key in games.keys()]  # noqa: SIM118 - no mapping
-    Thread(target=_read_all, args=(here,), name="read scenarios", daemon=True).start()
-
-
-def _read_all(here: list[Game]) -> None:
-    for game in here:
-        for word in game.scenarios():
-            if not games.is_here(game.key):
-                break
-            begun = monotonic()
-            with suppress(ApiError):  # The game may go between the question and the reading.
-                find(game.key, word)
-            sleep(PATIENCE * (monotonic() - begun))
 
 
 class Wins(TypedDict, total=False):
