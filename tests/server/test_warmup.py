@@ -8,10 +8,16 @@ import time
 import httpx
 import pytest
 
+from fieldcraft import games
+from fieldcraft.server import warmup
 from fieldcraft.server.library import scenarios
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.warmup import Ahead
 from tests.server.running import serve
+from tests.skirmish.game import SkirmishGame
+from tests.skirmish.registered import skirmish
+
+__all__ = ["skirmish"]
 
 
 def reading() -> int:
@@ -39,3 +45,14 @@ def test_a_reader_that_was_stopped_does_not_start() -> None:
     ahead.stop()
     ahead.start()
     assert not reading()
+
+
+def test_a_game_that_is_gone_meanwhile_is_passed_over(
+    skirmish: SkirmishGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games from elsewhere may come and go while others are read."""
+    ahead = warmup._scenarios()
+    next(ahead)
+    assert list(skirmish.scenarios())
+    monkeypatch.delitem(games._GAMES, skirmish.key)
+    assert skirmish.key not in {game for game, _ in ahead}
