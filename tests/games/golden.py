@@ -62,6 +62,8 @@ def compose(choices: Iterator[Chosen]) -> Chooser:
         made += 1
         if not is_stale:
             choice = next(choices, None)
+            if choice is None and made > 1:
+                return None  # all were legal, so it ends where it ended
             if choice and state.why_not(game.side(choice.side), choice.words) is None:
                 return choice
             is_stale = True

@@ -122,6 +122,8 @@ class Trainee:
             hands: list[Policy] = [hand, hand]
             noted, slips, other = BOTH, 0, seed // OTHERS % 2
             if seed % OTHERS < len(others):
+                if is_hopeless and others[seed % OTHERS] is self.partner:
+                    other = 1 - weaker  # the stronger side would learn nothing new
                 hands[other] = others[seed % OTHERS]
                 noted = BOTH & ~(1 << other)
             elif is_hopeless and seed % OTHERS != OTHERS - 1:
