@@ -146,16 +146,27 @@ def test_a_hand_is_trained_further_from_its_file() -> None:
     assert other.played == 0, "a hand of another size is no beginning"
 
 
+def noted_sides(notes: Notes, count: int) -> list[set[int]]:
+    """By game, whose decisions were noted."""
+    pairs = set(zip(notes.games, notes.sides, strict=True))
+    return [{side for side in (0, 1) if (game, side) in pairs} for game in range(count)]
+
+
+def test_a_sparring_partner_plays_the_stronger_side_of_a_hopeless_scenario() -> None:
+    """The other side has more to learn."""
+    trainee = Trainee(replace(PLAN, course=replace(SMALL, at_once=12), sparring="greedy-1"))
+    trainee.shares = [0.0, 1.0]
+    sides = noted_sides(trainee.play(range(12))[0], 12)
+    assert [sides[game] for game in (2, 3, 4, 8, 9, 10)] == [{0}] * 6
+
+
 def test_a_sparring_partner_plays_and_learns_nothing() -> None:
     """Half of the games are against the bot, as it plays anywhere; only the hand learns."""
     course = replace(SMALL, at_once=12)
     trainee = Trainee(replace(PLAN, course=course, sparring="greedy-1"))
     notes, results = trainee.play(range(12))
     assert set(results) == set(range(12))
-    sides = {
-        game: {side for one, side in zip(notes.games, notes.sides, strict=True) if one == game}
-        for game in results
-    }
+    sides = noted_sides(notes, 12)
     assert [sides[game] for game in (2, 3, 4)] == [{1}] * 3
     assert [sides[game] for game in (8, 9, 10)] == [{0}] * 3
     assert sides[5] == sides[11] == {0, 1}
@@ -181,17 +192,10 @@ def test_a_hopeless_side_learns_against_one_who_slips() -> None:
     """Where one side wins everything, most games note the other alone, and its foe slips."""
     trainee = Trainee(replace(PLAN, course=replace(SMALL, at_once=12)))
     trainee.shares, trainee.slips = [1.0, 0.0], 400
-    notes, results = trainee.play(range(12))
-    alone = [
-        game for game in results
-        if {side for one, side in zip(notes.games, notes.sides, strict=True) if one == game} == {1}
-    ]  # fmt: skip
-    assert len(alone) >= 6
+    notes, _ = trainee.play(range(12))
+    assert noted_sides(notes, 12).count({1}) >= 6
     assert trainee.slips in (360, 440)
     even = Trainee(replace(PLAN, course=replace(SMALL, at_once=12)))
-    notes, results = even.play(range(12))
-    both = [game for game in results if game % 6 >= 2]
-    assert {(one, side) for one, side in zip(notes.games, notes.sides, strict=True)} >= {
-        (game, side) for game in both for side in (0, 1)
-    }
+    sides = noted_sides(even.play(range(12))[0], 12)
+    assert all(sides[game] == {0, 1} for game in range(12) if game % 6 >= 2)
     assert even.slips == 0
