@@ -111,16 +111,26 @@ def settings(
 
 
 async def _empty(address: str) -> None:
-    """Forget all rows, in a database whose tables may not be there yet."""
+    """Forget all rows, in a database whose tables may not be there yet.
+
+    The tables of a test are small: to truncate them takes four hundred times as long.
+    """
     import asyncpg
 
     connection = await asyncpg.connect(address)
     try:
         rows = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname='public'")
-        names = {row["tablename"] for row in rows} & set(metadata.tables)
-        if names:
-            listed = ", ".join(sorted(names))
-            await connection.execute(f"TRUNCATE {listed} RESTART IDENTITY CASCADE")
+        names = sorted({row["tablename"] for row in rows} & set(metadata.tables))
+        counters = await connection.fetch("SELECT sequencename FROM pg_sequences")
+        await connection.execute(
+            ";".join(
+                [
+                    "SET session_replication_role = replica",  # in whichever order
+                    *(f"DELETE FROM {name}" for name in names),
+                    *(f"ALTER SEQUENCE {counter['sequencename']} RESTART" for counter in counters),
+                ]
+            )
+        )
     finally:
         await connection.close()
 
