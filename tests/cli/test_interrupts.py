@@ -43,6 +43,11 @@ LIVES = {
 }
 
 
+def heed() -> None:
+    """Let Ctrl-C count, whoever started the tests: a shell in the background shuts it out."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def begin(folder: Path, arguments: list[str]) -> subprocess.Popen[bytes]:
     """A command that has just reached `main`, in a process group of its own."""
     process = subprocess.Popen(
@@ -53,7 +58,7 @@ def begin(folder: Path, arguments: list[str]) -> subprocess.Popen[bytes]:
         cwd=folder,
         env=environment(),
         start_new_session=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        preexec_fn=heed,
     )
     assert process.stderr is not None
     assert process.stderr.readline() == b"ready\n"
@@ -101,6 +106,7 @@ def test_an_interrupt_that_a_library_tells_as_its_own_error_is_one_still(tmp_pat
         text=True,
         cwd=tmp_path,
         env=environment(),
+        preexec_fn=heed,
         check=False,
     )
     assert ran.returncode == 130, ran.stderr
