@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from html.parser import HTMLParser
+from os.path import normpath
 from pathlib import Path
 from shutil import copy
 from urllib.parse import unquote, urlsplit
@@ -61,15 +62,16 @@ def test_every_link_and_drawing_is_there(site: Path) -> None:
     site = site.resolve()
     elsewhere = (site / "figures", site / "pdf")
     pages = {path: Links(path) for path in site.rglob("*.html") if path.name != "404.html"}
+    folders = {path.parent for path in pages}
     lost = set()
     for page, found in pages.items():
-        for link in found.links:
+        for link in set(found.links):
             address = urlsplit(link)
             path = unquote(address.path)
             if address.scheme or path.startswith("/"):
                 continue
-            target = (page.parent / path).resolve() if path else page
-            target = target / "index.html" if target.is_dir() else target
+            target = Path(normpath(page.parent / path)) if path else page
+            target = target / "index.html" if target in folders else target
             there = target.parent in elsewhere or target in pages or target.is_file()
             there = there and target.is_relative_to(site)
             place = unquote(address.fragment)
