@@ -117,6 +117,9 @@ def compile_files(source: Path, files: list[str], workshop: Path) -> dict[str, s
             extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
             if sys.platform == "linux":
                 extension.extra_link_args.append("-s")  # nobody debugs the C code
+            if links_at_once() and extension.name == f"{PACKAGE}__mypyc":
+                extension.extra_compile_args.append("-flto=auto")
+                extension.extra_link_args.append("-flto=auto")
         command = build_ext(Distribution({"name": PACKAGE, "ext_modules": extensions}))
         command.build_lib = str(workshop / "lib")
         command.build_temp = str(workshop / "objects")
@@ -124,6 +127,15 @@ def compile_files(source: Path, files: list[str], workshop: Path) -> dict[str, s
         work_side_by_side(command)
         command.run()
     return libraries_in(workshop / "lib", len(files))
+
+
+def links_at_once() -> bool:
+    """Whether the linker compiles all files together: a third longer to build, a tenth faster.
+
+    Short functions of one file, the compiler's own for lists first of all, are put into others.
+    """
+    compiler = sysconfig.get_config_var("CC") or ""
+    return sys.platform == "linux" and "gcc" in compiler and os.environ.get(LEVEL, "3") == "3"
 
 
 def libraries_in(folder: Path, expected: int) -> dict[str, str]:

@@ -11,6 +11,7 @@ from hashlib import blake2b
 from typing import Final
 
 from fieldcraft.core.contract import FieldcraftError
+from fieldcraft.core.native import i64
 from fieldcraft.core.phrases import phrase
 
 BLOCK_BYTES: Final = 64
@@ -34,14 +35,17 @@ class Chance:
 
     def __init__(self, key: bytes, position: int = 0) -> None:
         self.key = key
-        self.position = position
+        self.position: i64 = position
         self.block = b""
+        """The block that the position lies in; at the beginning of one it is not made yet."""
         self.keyed: blake2b | None = None
         """The hash with nothing but the key read, once a block was wanted."""
         self.scripted = False
         self.strict = False
         self.dice: list[int] = []
         self.draws: list[list[int]] = [[], []]
+        if position % BLOCK_BYTES:
+            self.refill()
 
     def script(self, dice: list[int], draws: list[list[int]], strict: bool) -> None:
         """Let these dice, and these cards drawn by each side, come next."""
@@ -52,7 +56,8 @@ class Chance:
 
     def copy(self) -> "Chance":
         """A generator that will give the same numbers."""
-        twin = Chance(self.key, self.position)
+        twin = Chance(self.key)
+        twin.position = self.position
         twin.block = self.block
         twin.keyed = self.keyed
         if self.scripted:
@@ -66,7 +71,7 @@ class Chance:
     def byte(self) -> int:
         """The next byte of the stream."""
         offset = self.position & (BLOCK_BYTES - 1)
-        if offset == 0 or not self.block:
+        if offset == 0:
             self.refill()
         self.position += 1
         return self.block[offset]
@@ -76,7 +81,7 @@ class Chance:
         found = b""
         while len(found) < count:
             offset = self.position & (BLOCK_BYTES - 1)
-            if offset == 0 or not self.block:
+            if offset == 0:
                 self.refill()
             piece = self.block[offset : offset + count - len(found)]
             self.position += len(piece)
@@ -89,11 +94,12 @@ class Chance:
         if keyed is None:
             keyed = blake2b(key=self.key, digest_size=BLOCK_BYTES)
             self.keyed = keyed
+        number: int = self.position // BLOCK_BYTES
         block = keyed.copy()
-        block.update((self.position // BLOCK_BYTES).to_bytes(8, "little"))
+        block.update(number.to_bytes(8, "little"))
         self.block = block.digest()
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A uniform number from 0 to bound - 1."""
         if bound <= 1:
             return 0
@@ -102,7 +108,7 @@ class Chance:
             value = limit
             while value >= limit:
                 offset = self.position & (BLOCK_BYTES - 1)
-                if offset == 0 or not self.block:
+                if offset == 0:
                     self.refill()
                 value = self.block[offset]
                 self.position += 1

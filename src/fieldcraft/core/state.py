@@ -27,6 +27,7 @@ from fieldcraft.core.contract import (
 )
 from fieldcraft.core.frame import BOTH, Frame
 from fieldcraft.core.loading import revive
+from fieldcraft.core.native import i64
 from fieldcraft.core.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
@@ -53,8 +54,8 @@ class State(Advice):
         self.branch_a: list[int] = BARE
         self.branch_b: list[int] = BARE
         self.main: list[int] = self.stack
-        self.inside = MAIN
-        self.epoch = 0
+        self.inside: i64 = MAIN
+        self.epoch: i64 = 0
         self.asked = NOBODY
         self.menu: list[int] = BARE
         self.menu_ready = False
@@ -62,7 +63,7 @@ class State(Advice):
         self.winner = -1
         self.reason = ""
         self.margin = 0
-        self.shared = STACKS
+        self.shared: i64 = STACKS
         self.sink: list[Event] | None = None
 
     # -- the contract -----
@@ -322,11 +323,11 @@ class State(Advice):
 
     # -- the stack -----
 
-    def slot(self, index: int) -> int:
+    def slot(self, index: i64) -> int:
         """A slot of the top frame."""
         return self.stack[-2 - index]
 
-    def set_slot(self, index: int, value: int) -> None:
+    def set_slot(self, index: i64, value: int) -> None:
         """Change a slot of the top frame."""
         self.own_stack()[-2 - index] = value
 
@@ -369,12 +370,21 @@ class State(Advice):
             raise AssertionError(f"{frame.name} waits for no result")
         self.own_stack()[-2 - frame.result] = value
 
-    def push(self, kind: int, slots: list[int]) -> None:
-        """Put a frame on top; the list of its slots is used up."""
+    def put(self, kind: int, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
+        """Put a frame of up to three slots on top; quicker than `push`."""
+        width: i64 = self.frames[kind].width
         stack = self.own_stack()
-        slots.reverse()
-        stack.extend(slots)
+        if width > 2:
+            stack.append(third)
+        if width > 1:
+            stack.append(second)
+        if width > 0:
+            stack.append(first)
         stack.append(kind)
+
+    def push(self, kind: int, slots: list[int]) -> None:
+        """Put a frame of any width on top."""
+        laid(self.own_stack(), kind, slots)
 
     def pop(self) -> None:
         """Take the top frame away; what lies below goes on."""
@@ -388,16 +398,13 @@ class State(Advice):
         A game in which the sides do so on several questions has a `Both` frame for each.
         """
         self.push(both, [])
-        self.branch_a = []
-        self.branch_b = []
+        self.branch_a = laid([], kinds[0], slots[0])
+        self.branch_b = laid([], kinds[1], slots[1])
         self.shared &= ~(BRANCHES | BRANCHES << 1)
-        for side in (0, 1):
-            kind = kinds[side]
-            if kind >= 0:
+        for side in range(2):
+            if kinds[side] >= 0 and not self.frames[kinds[side]].secret:
                 self.enter(side)
-                self.push(kind, slots[side])
-                if not self.frames[kind].secret:
-                    self.run_branch(side)
+                self.run_branch(side)
                 self.leave(side)
 
     def branch(self, side: int) -> list[int]:
@@ -421,7 +428,7 @@ class State(Advice):
 
     def own_stack(self) -> list[int]:
         """The current stack, ready to be written."""
-        bit = STACK << (self.inside + 1)
+        bit: i64 = STACK << (self.inside + 1)
         if self.shared & bit:
             self.shared &= ~bit
             self.stack = self.stack.copy()
@@ -489,3 +496,12 @@ class State(Advice):
         twin.winner = self.winner
         twin.reason = self.reason
         twin.margin = self.margin
+
+
+def laid(stack: list[int], kind: int, slots: list[int]) -> list[int]:
+    """A stack with a frame put on top; with none for kind -1."""
+    if kind >= 0:
+        for index in range(len(slots) - 1, -1, -1):
+            stack.append(slots[index])
+        stack.append(kind)
+    return stack

@@ -1,10 +1,11 @@
 """Cards and their zones (U-104), drawing and reshuffling (U-302 to U-305).
 
 Hot code: a list's item is changed by `a[i] = a[i] + 1`, which compiles to plain arithmetic where
-`a[i] += 1` does not.
+`a[i] += 1` does not; an `i64` is an int that compiles to a machine word.
 """
 
 from fieldcraft.core.chance import Chance, ScriptError
+from fieldcraft.core.native import i64
 from fieldcraft.core.phrases import phrase
 from fieldcraft.games.undaunted.table import knowledge
 from fieldcraft.games.undaunted.table.table import Table
@@ -18,67 +19,79 @@ from fieldcraft.games.undaunted.terms import (
 )
 
 
-def move_card(s: Table, side: int, source: int, target: int, card: int) -> None:
+def move_card(s: Table, side: i64, source: i64, target: i64, card: i64) -> None:
     """U-104: take a card from one zone to another; it is always in exactly one."""
+    types: i64 = s.battle.types
+    here = (side * ZONE_COUNT + source) * (types + 1)
+    there = (side * ZONE_COUNT + target) * (types + 1)
     zones = s.own_zones()
-    width = s.battle.types + 1
-    here = (side * ZONE_COUNT + source) * width
-    there = (side * ZONE_COUNT + target) * width
     zones[here + card] = zones[here + card] - 1
-    zones[here + width - 1] = zones[here + width - 1] - 1
+    zones[here + types] = zones[here + types] - 1
     zones[there + card] = zones[there + card] + 1
-    zones[there + width - 1] = zones[there + width - 1] + 1
+    zones[there + types] = zones[there + types] + 1
 
 
-def pour(s: Table, side: int, source: int, target: int) -> None:
-    """Take every card of one zone to another."""
-    zones = s.own_zones()
+def cards_in(s: Table, side: i64, zone: i64) -> list[int]:
+    """The types of which a zone holds cards."""
     battle = s.battle
-    width = battle.types + 1
-    here = (side * ZONE_COUNT + source) * width
-    whole = zones[here + battle.types]
-    if whole == 0:
-        return
-    shift = (target - source) * width
+    past: i64 = battle.past_cards[side]
+    start: i64 = s.zone(side, zone)
+    zones = s.zones
+    return [card for card in range(battle.first_card[side], past) if zones[start + card] > 0]
+
+
+def pour(s: Table, side: i64, source: i64, target: i64) -> None:
+    """Take every card of one zone to another."""
+    battle = s.battle
+    types: i64 = battle.types
+    first: i64 = battle.first_card[side]
+    here = (side * ZONE_COUNT + source) * (types + 1)
+    shift = (target - source) * (types + 1)
+    zones = s.own_zones()
+    whole: i64 = zones[here + types]
     left = whole
-    place = here + battle.first_card[side]
+    place = here + first
     while left > 0:
-        count = zones[place]
+        count: i64 = zones[place]
         if count > 0:
             zones[place + shift] = zones[place + shift] + count
             zones[place] = 0
             left -= count
         place += 1
-    there = here + shift + battle.types
-    zones[there] = zones[there] + whole
-    zones[here + battle.types] = 0
+    total = here + types
+    zones[total + shift] = zones[total + shift] + whole
+    zones[total] = 0
 
 
-def clear_away(s: Table, side: int) -> None:
+def clear_away(s: Table, side: i64) -> None:
     """U-403, U-404: play area and hand go to the discard pile together."""
-    zones = s.own_zones()
     battle = s.battle
-    width = battle.types + 1
-    hand = (side * ZONE_COUNT + HAND) * width
-    to_pile = (DISCARD - HAND) * width
-    to_played = (PLAY_AREA - HAND) * width
-    total = hand + battle.types
-    whole = zones[total] + zones[total + to_played]
+    types: i64 = battle.types
+    first: i64 = battle.first_card[side]
+    hand = (side * ZONE_COUNT + HAND) * (types + 1)
+    to_pile = (DISCARD - HAND) * (types + 1)
+    to_played = (PLAY_AREA - HAND) * (types + 1)
+    total = hand + types
+    zones = s.own_zones()
+    whole: i64 = zones[total]
+    whole += zones[total + to_played]
     left = whole
-    place = hand + battle.first_card[side]
+    place = hand + first
     while left > 0:
-        held = zones[place]
-        count = held + zones[place + to_played]
+        held: i64 = zones[place]
+        played: i64 = zones[place + to_played]
+        count = held + played
         if count > 0:
             zones[place + to_pile] = zones[place + to_pile] + count
             if held > 0:
                 zones[place] = 0
-            if count > held:
+            if played > 0:
                 zones[place + to_played] = 0
             left -= count
         place += 1
     zones[total + to_pile] = zones[total + to_pile] + whole
-    zones[total] = zones[total + to_played] = 0
+    zones[total] = 0
+    zones[total + to_played] = 0
 
 
 def can_draw(s: Table, side: int) -> bool:
@@ -92,53 +105,55 @@ def draw_cards(s: Table, side: int, count: int) -> None:
     The order of a deck is nobody's knowledge (U-903) and no rule looks at it, so it is not
     stored: the next card is picked when it is drawn.  What cannot be drawn is lost.
     """
-    types = s.battle.types
-    deck = (side * ZONE_COUNT + DECK) * (types + 1)
-    first = deck + s.battle.first_card[side]
-    past = deck + s.battle.past_cards[side]
-    hand = (side * ZONE_COUNT + HAND) * (types + 1)
-    zones = s.own_zones()
     chance = s.own_chance()
-    drawn = 0
-    noted = 0
-    while drawn < count:
-        left = zones[deck + types]
-        if left == 0:
+    wanted = count
+    while wanted > 0:
+        if s.size(side, DECK) == 0:
             if s.size(side, DISCARD) == 0:
                 break
-            knowledge.drew(s, side, drawn - noted)
-            noted = drawn
             reshuffle(s, side)
-            left = zones[deck + types]
-        if chance.scripted:
-            card = scripted_card(s, side, chance)
-        else:
-            card = -1
+        drawn = min(wanted, s.size(side, DECK))
+        draw_from_deck(s, side, drawn, chance)
+        wanted -= drawn
+    if s.sink is not None:
+        s.tell({"event": "draws", "side": s.side_word(side), "count": count - wanted})
+
+
+def draw_from_deck(s: Table, side: int, count: i64, chance: Chance) -> None:
+    """U-303: draw so many cards, which the deck holds."""
+    battle = s.battle
+    types: i64 = battle.types
+    deck: i64 = s.zone(side, DECK)
+    hand: i64 = s.zone(side, HAND)
+    first = deck + battle.first_card[side]
+    past = deck + battle.past_cards[side]
+    zones = s.own_zones()
+    left: i64 = zones[deck + types]
+    zones[deck + types] = left - count
+    zones[hand + types] = zones[hand + types] + count
+    for _ in range(count):
+        card: i64 = scripted_card(s, side, chance) if chance.scripted else -1
         if card < 0:
             card = nth_card(zones, first, past, chance.below(left), left) - deck
+        left -= 1
         zones[deck + card] = zones[deck + card] - 1
-        zones[deck + types] = left - 1
         zones[hand + card] = zones[hand + card] + 1
-        zones[hand + types] = zones[hand + types] + 1
-        drawn += 1
         if s.sink is not None:
             s.tell(
                 {"event": "draws-card", "side": s.side_word(side), "card": s.card_word(card)}, side
             )
-    knowledge.drew(s, side, drawn - noted)
-    if s.sink is not None:
-        s.tell({"event": "draws", "side": s.side_word(side), "count": drawn})
+    knowledge.drew(s, side, count)
 
 
-def nth_card(zones: list[int], first: int, past: int, number: int, count: int) -> int:
+def nth_card(zones: list[int], first: i64, past: i64, number: i64, count: i64) -> i64:
     """Where the n-th of so many cards lies, counted by types and looked for from the nearer end."""
     place = first
-    step = 1
+    step: i64 = 1
     if 2 * number >= count:
         number = count - 1 - number
         place = past - 1
         step = -1
-    here = zones[place]
+    here: i64 = zones[place]
     while number >= here:
         number -= here
         place += step

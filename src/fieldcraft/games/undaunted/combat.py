@@ -60,7 +60,7 @@ class Aim(TurnQuestion):
     @staticmethod
     def push(s: Table, counter: int, action: int, dice: int) -> None:
         """Ask for the target of this action."""
-        s.push(AIM_FRAME, [counter, action, dice])
+        s.put(AIM_FRAME, counter, action, dice)
 
     def cited(self, s: Table) -> str:
         """The clause of the action: Attack, Suppress, Strafe, Anti-tank or Demolition."""

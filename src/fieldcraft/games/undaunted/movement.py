@@ -37,7 +37,7 @@ class Step(TurnQuestion):
     @staticmethod
     def push(s: Table, counter: int, left: int, kind: int) -> None:
         """Let a counter go up to so many steps in this way."""
-        s.push(STEP_FRAME, [counter, left, kind])
+        s.put(STEP_FRAME, counter, left, kind)
 
     def actor(self, s: Table) -> int:
         return s.slot(Step.COUNTER)

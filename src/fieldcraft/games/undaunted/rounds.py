@@ -4,6 +4,7 @@ from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.native import i64
 from fieldcraft.games.undaunted.cards import draw_cards, move_card
 from fieldcraft.games.undaunted.reasons import ALLOWED, CARD_NOT_TO_BID, refusal
 from fieldcraft.games.undaunted.table import knowledge
@@ -14,6 +15,7 @@ from fieldcraft.games.undaunted.terms import (
     BID_FRAME,
     DISCARD,
     HAND,
+    NO_FRAME,
     ROUND_FRAME,
     THING,
 )
@@ -39,7 +41,7 @@ class Round(Frame[Table]):
     @staticmethod
     def push(s: Table, phase: int) -> None:
         """Go on with this phase, round after round."""
-        s.push(ROUND_FRAME, [phase])
+        s.put(ROUND_FRAME, phase)
 
     def step(self, s: Table) -> None:
         phase = s.slot(Round.NEXT)
@@ -76,42 +78,48 @@ def ask_bids(s: Table) -> None:
     """U-306, U-310: both pick a card in secret; an empty hand picks nothing."""
     bids = s.own_bids()
     bids[0] = bids[1] = -1
-    kinds = [BID_FRAME if s.size(side, HAND) else -1 for side in (0, 1)]
-    if kinds[0] >= 0 or kinds[1] >= 0:
-        s.fork(kinds, [[0], [1]])
+    ours = BID_FRAME if s.size(0, HAND) else NO_FRAME
+    theirs = BID_FRAME if s.size(1, HAND) else NO_FRAME
+    if ours == BID_FRAME or theirs == BID_FRAME:
+        s.fork([ours, theirs], [[0], [1]])
 
 
 def determine_initiative(s: Table) -> None:
     """U-307 to U-310: the higher card takes the marker, a tie leaves it; both are discarded."""
-    types = s.battle.types
-    values = [-1, -1]
-    for side in (0, 1):
-        card = s.bids[side]
-        if card >= 0:
-            values[side] = s.battle.initiative[side * types + card]
-            move_card(s, side, HAND, DISCARD, card)
-            knowledge.left_hand(s, side, card)
-            knowledge.joined_discard(s, side, card, 1)
-            if s.sink is not None:
-                s.tell(
-                    {
-                        "event": "reveals-bid",
-                        "side": s.side_word(side),
-                        "card": s.card_word(card),
-                        "value": values[side],
-                    }
-                )
-        elif s.sink is not None:
-            s.tell({"event": "no-bid", "side": s.side_word(side)})
+    ours = reveal_bid(s, 0)
+    theirs = reveal_bid(s, 1)
     bids = s.own_bids()
     bids[0] = bids[1] = -1
-    if values[0] == values[1]:
+    if ours == theirs:
         if s.sink is not None:
             s.tell({"event": "initiative-kept", "side": s.side_word(s.initiative)})
         return
-    s.initiative = 0 if values[0] > values[1] else 1
+    s.initiative = 0 if ours > theirs else 1
     if s.sink is not None:
         s.tell({"event": "initiative", "side": s.side_word(s.initiative)})
+
+
+def reveal_bid(s: Table, side: int) -> int:
+    """U-307: the card picked goes to the discard pile; its initiative, -1 without a card."""
+    card = s.bids[side]
+    if card < 0:
+        if s.sink is not None:
+            s.tell({"event": "no-bid", "side": s.side_word(side)})
+        return -1
+    value = s.battle.initiative[side * s.battle.types + card]
+    move_card(s, side, HAND, DISCARD, card)
+    knowledge.left_hand(s, side, card)
+    knowledge.joined_discard(s, side, card, 1)
+    if s.sink is not None:
+        s.tell(
+            {
+                "event": "reveals-bid",
+                "side": s.side_word(side),
+                "card": s.card_word(card),
+                "value": value,
+            }
+        )
+    return value
 
 
 def begin_turn(s: Table, side: int) -> None:
@@ -134,13 +142,13 @@ class Bid(Question):
         return s.slot(Bid.SIDE)
 
     def options(self, s: Table, side: int) -> list[int]:
-        hand = s.zone(side, HAND)
+        hand: i64 = s.zone(side, HAND)
+        left: i64 = s.size(side, HAND)
+        card: i64 = s.battle.first_card[side]
         zones = s.zones
         menu: list[int] = []
-        left = zones[hand + s.battle.types]
-        card = s.battle.first_card[side]
         while left > 0:
-            held = zones[hand + card]
+            held: i64 = zones[hand + card]
             if held > 0:
                 left -= held
                 if bid_bar(held) == ALLOWED:
@@ -161,6 +169,6 @@ class Bid(Question):
         return Refusal("not-asked", "U-306", {})
 
 
-def bid_bar(held: int) -> int:
+def bid_bar(held: i64) -> int:
     """U-306: why a card of which the hand holds so many cannot be picked."""
     return ALLOWED if held > 0 else CARD_NOT_TO_BID

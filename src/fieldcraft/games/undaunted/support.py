@@ -6,7 +6,7 @@ from typing import Final
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.undaunted.action import Action, squad_of, value_of
-from fieldcraft.games.undaunted.cards import can_draw, draw_cards, move_card
+from fieldcraft.games.undaunted.cards import can_draw, cards_in, draw_cards, move_card
 from fieldcraft.games.undaunted.options import BOLSTER_FOG, INSPIRE_COMMAND_CARDS
 from fieldcraft.games.undaunted.reasons import (
     ALLOWED,
@@ -55,7 +55,7 @@ class TakeCards(TurnQuestion):
     @staticmethod
     def push(s: Table, kind: int, left: int, squad: int) -> None:
         """Ask one of these questions: up to so many cards."""
-        s.push(kind, [left, squad])
+        s.put(kind, left, squad)
 
     @abstractmethod
     def kind_bar(self, s: Table, side: int, card: int) -> int:
@@ -74,7 +74,7 @@ class TakeCards(TurnQuestion):
         """The cards of a squad, or of any, that can be taken, as options."""
         return [
             TAKE_CARD | card
-            for card in range(s.battle.first_card[side], s.battle.past_cards[side])
+            for card in cards_in(s, side, self.zone)
             if self.bar(s, side, card, squad) == ALLOWED
         ]
 
@@ -174,7 +174,7 @@ class DrawOrStop(TurnQuestion):
     @staticmethod
     def push(s: Table, left: int) -> None:
         """Let up to so many cards be drawn."""
-        s.push(COMMAND_FRAME, [left])
+        s.put(COMMAND_FRAME, left)
 
     def options(self, s: Table, side: int) -> list[int]:
         return [DRAW_CARD, STOP] if can_draw(s, side) else [STOP]

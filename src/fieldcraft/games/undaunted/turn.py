@@ -4,6 +4,7 @@ from typing import Final
 
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Slot
+from fieldcraft.core.native import i64
 from fieldcraft.games.undaunted.cards import clear_away, move_card
 from fieldcraft.games.undaunted.options import OPEN_DISCARD
 from fieldcraft.games.undaunted.reasons import (
@@ -43,7 +44,7 @@ class Play(Question):
     @staticmethod
     def push(s: Table, side: int) -> None:
         """Ask for the first card of a turn, or the next."""
-        s.push(PLAY_FRAME, [side])
+        s.put(PLAY_FRAME, side)
 
     def decider(self, s: Table) -> int:
         return s.slot(Play.SIDE)
@@ -56,15 +57,15 @@ class Play(Question):
         return s.size(s.slot(Play.SIDE), HAND) == 0 and not is_dead(s)
 
     def options(self, s: Table, side: int) -> list[int]:
-        hand = s.zone(side, HAND)
-        zones = s.zones
         battle = s.battle
-        fog = battle.fog
+        fog: i64 = battle.fog
+        hand: i64 = s.zone(side, HAND)
+        left: i64 = s.size(side, HAND)
+        card: i64 = battle.first_card[side]
+        zones = s.zones
         menu: list[int] = []
-        left = zones[hand + battle.types]
-        card = battle.first_card[side]
         while left > 0:
-            held = zones[hand + card]
+            held: i64 = zones[hand + card]
             if held > 0:
                 left -= held
                 if play_bar(held, card == fog) == ALLOWED:
@@ -87,7 +88,7 @@ class Play(Question):
         return refusal(reason, {"card": s.card_word(card)})
 
 
-def play_bar(held: int, is_fog: bool) -> int:
+def play_bar(held: i64, is_fog: bool) -> int:
     """U-401, U-410: why a card of which the hand holds so many cannot be played."""
     if is_fog:
         return FOG_NOT_PLAYABLE
@@ -96,10 +97,11 @@ def play_bar(held: int, is_fog: bool) -> int:
 
 def is_dead(s: Table) -> bool:
     """C-06: whether all cards of both sides lie in supplies and removed piles."""
-    for side in (0, 1):
-        for zone in (HAND, DISCARD, DECK, PLAY_AREA):
-            if s.size(side, zone):
-                return False
+    for side in range(2):
+        if s.size(side, HAND) + s.size(side, DISCARD) + s.size(side, DECK) > 0:
+            return False
+        if s.size(side, PLAY_AREA) > 0:
+            return False
     return True
 
 
@@ -128,7 +130,7 @@ class Use(CardInUse):
     @staticmethod
     def push(s: Table, side: int, card: int) -> None:
         """Ask how to use this card."""
-        s.push(USE_FRAME, [side, card])
+        s.put(USE_FRAME, side, card)
 
     def options(self, s: Table, side: int) -> list[int]:
         battle = s.battle

@@ -14,6 +14,8 @@ def tile_points(s: Table, side: int) -> int:
     """U-114, U-804: the points of all objectives the side controls."""
     held = s.markers[2 + side]
     total = 0
+    if held == 0:
+        return total
     for tile in s.battle.objective_tiles:
         if held >> tile & 1:
             total += s.battle.box.objective(s, tile)
@@ -81,7 +83,7 @@ def bolster_reach(s: Table, side: int) -> int:
     grown = True
     while grown:
         grown = False
-        for card in range(battle.types):
+        for card in battle.bolstering_cards[side]:
             place = side * battle.types + card
             for code in battle.actions[place]:
                 if code & 31 != BOLSTER or reach >> squad_of(code) & 1:

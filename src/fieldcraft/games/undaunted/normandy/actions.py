@@ -79,7 +79,7 @@ class GuideWhom(TurnQuestion):
     @staticmethod
     def push(s: Table, left: int) -> None:
         """Ask who is guided up to so many steps."""
-        s.push(GUIDE_FRAME, [left])
+        s.put(GUIDE_FRAME, left)
 
     def options(self, s: Table, side: int) -> list[int]:
         return [UNIT | counter for counter in guidable(s, side)]
@@ -131,7 +131,7 @@ class AimMortar(TurnQuestion):
     @staticmethod
     def push(s: Table, counter: int) -> None:
         """Ask at which tile this Mortar aims."""
-        s.push(TARGET_FRAME, [counter])
+        s.put(TARGET_FRAME, counter)
 
     def options(self, s: Table, side: int) -> list[int]:
         return [AT_TILE | tile for tile in tiles_in_reach(s, s.places[s.slot(AimMortar.COUNTER)])]
@@ -205,7 +205,7 @@ class BlastOrder(TurnQuestion):
     @staticmethod
     def push(s: Table, struck: int, dice: int) -> None:
         """Ask whom of the counters struck, a bit each, the dice are rolled for first."""
-        s.push(BLAST_FRAME, [struck, dice])
+        s.put(BLAST_FRAME, struck, dice)
 
     def options(self, s: Table, side: int) -> list[int]:
         struck = s.slot(BlastOrder.STRUCK)

@@ -27,7 +27,7 @@ class Spawn(TurnQuestion):
     @staticmethod
     def push(s: Table, counter: int, code: int) -> None:
         """Ask where the counter enters before it performs the action."""
-        s.push(SPAWN_FRAME, [counter, code])
+        s.put(SPAWN_FRAME, counter, code)
 
     def options(self, s: Table, side: int) -> list[int]:
         counter = s.slot(Spawn.COUNTER)

@@ -16,26 +16,39 @@ from fieldcraft.games.undaunted.victory import compare_points, has_source, point
 def test_victory(s: Table, counter_removed: bool) -> None:
     """U-801, U-803, U-805, C-05: goals of the active side, the other, exhaustion, hopelessness."""
     active = s.active
-    for side in (active, 1 - active):
-        if has_won_by_points(s, side):
-            win(s, side, "points")
-            return
-        if counter_removed and scenario(s).goal_pin[side] and is_exhausted(s, 1 - side):
-            win(s, side, "pin")  # UN-803
-            return
+    if test_goal(s, active, counter_removed) or test_goal(s, 1 - active, counter_removed):
+        return
     if counter_removed and is_exhausted(s, 0) and is_exhausted(s, 1):
         compare_points(s, "both-exhausted")  # UN-805
         return
-    for side in (active, 1 - active):
-        if not s.hopeless >> side & 1 and is_hopeless(s, side):
-            s.hopeless |= 1 << side
-            if s.sink is not None:
-                s.tell({"event": "hopeless", "side": s.side_word(side)})
-            if scenario(s).goal_pin[1 - side]:
-                win(s, 1 - side, "hopeless")  # UN-807 (a)
-                return
+    if test_hope(s, active) or test_hope(s, 1 - active):
+        return
     if s.hopeless:
         compare_with_hopeless(s)
+
+
+def test_goal(s: Table, side: int, counter_removed: bool) -> bool:
+    """UN-803, U-804: whether a side wins, by points or by a counter just removed."""
+    if has_won_by_points(s, side):
+        win(s, side, "points")
+        return True
+    if counter_removed and scenario(s).goal_pin[side] and is_exhausted(s, 1 - side):
+        win(s, side, "pin")
+        return True
+    return False
+
+
+def test_hope(s: Table, side: int) -> bool:
+    """UN-807 (a), UN-808: whether a side becomes hopeless and loses at once."""
+    if s.hopeless >> side & 1 or not is_hopeless(s, side):
+        return False
+    s.hopeless |= 1 << side
+    if s.sink is not None:
+        s.tell({"event": "hopeless", "side": s.side_word(side)})
+    if scenario(s).goal_pin[1 - side]:
+        win(s, 1 - side, "hopeless")
+        return True
+    return False
 
 
 def compare_with_hopeless(s: Table) -> None:

@@ -98,6 +98,15 @@ class DesertBattle(Battle):
         self.structure_defence: list[int] = [s["defence"] for s in structures]
         self.structure_points: list[int] = [s["points"] for s in structures]
         self.target_ids = self.counter_ids + self.structure_ids
+        self.aimable: list[list[int]] = [
+            sorted(self.soldiers_of[1 - side] + self.vehicles) for side in (0, 1)
+        ]
+        """By side, the counters that it could ever aim at (NA-701)."""
+        structures_aimed = list(range(self.counters, len(self.target_ids)))
+        self.demolishable: list[list[int]] = [
+            self.aimable[side] + structures_aimed for side in (0, 1)
+        ]
+        """The same, and the structures (NA-703)."""
         setup = plain["setup"]
         self.escape_tiles = 0
         for word in setup["escape"]:

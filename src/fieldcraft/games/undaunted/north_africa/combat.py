@@ -4,6 +4,7 @@ from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
+from fieldcraft.core.native import i64
 from fieldcraft.games.undaunted.attack_roll import cover_of, open_fire
 from fieldcraft.games.undaunted.cards import move_card
 from fieldcraft.games.undaunted.combat import casualty, hit_unit, suppress
@@ -58,12 +59,12 @@ PIN_FRAME: Final = FIRST_BOX_FRAME + 5
 # -- 1. Choose target (NA-701 to NA-707) -----
 
 
-def target_bar(s: Table, side: int, action: int, origin: int, target: int) -> int:
+def target_bar(s: Table, side: i64, action: i64, origin: i64, target: i64) -> int:
     """NA-701 to NA-707: why a counter or structure cannot be aimed at from a tile."""
     battle = scenario(s)
     if target >= battle.counters:
         return structure_bar(s, action, origin, target - battle.counters)
-    tile = s.places[target]
+    tile: i64 = s.places[target]
     if tile < 0:
         return DESERT_TARGET_ABSENT
     if battle.is_vehicle[target]:
@@ -92,13 +93,18 @@ def structure_bar(s: Table, action: int, origin: int, structure: int) -> int:
 
 def is_standing(s: Table, structure: int) -> bool:
     """NA-723: whether nobody has destroyed the structure."""
+    return not destroyed(s) >> structure & 1
+
+
+def destroyed(s: Table) -> int:
+    """NA-723: the structures that either side has destroyed, a bit each."""
     at = s.battle.counters + DESTROYED
-    return not (s.extra[at] | s.extra[at + 1]) >> structure & 1
+    return s.extra[at] | s.extra[at + 1]
 
 
 def fire_bar(s: Table, side: int, action: int, origin: int) -> int:
     """U-420: why there is nothing to aim at."""
-    for target in range(aimed(s, action)):
+    for target in aimed(s, side, action):
         if target_bar(s, side, action, origin, target) == ALLOWED:
             return ALLOWED
     return NO_TARGET
@@ -108,14 +114,15 @@ def targets(s: Table, side: int, action: int, origin: int) -> list[int]:
     """The counters to aim at, then the structures, numbered after all counters."""
     return [
         target
-        for target in range(aimed(s, action))
+        for target in aimed(s, side, action)
         if target_bar(s, side, action, origin, target) == ALLOWED
     ]
 
 
-def aimed(s: Table, action: int) -> int:
-    """How many targets are looked at: only Demolition is aimed at structures, the last of them."""
-    return len(s.battle.target_ids) if action == DEMOLITION else s.battle.counters
+def aimed(s: Table, side: int, action: int) -> list[int]:
+    """NA-703: what a side looks at: enemies and vehicles; structures for Demolition only."""
+    battle = scenario(s)
+    return battle.demolishable[side] if action == DEMOLITION else battle.aimable[side]
 
 
 def target_words(s: Table, target: int) -> dict[str, str | int]:
@@ -201,7 +208,7 @@ class Wound(TurnQuestion):
     @staticmethod
     def push(s: Table, vehicle: int) -> None:
         """Ask who in a vehicle that was hit is wounded."""
-        s.push(WOUND_FRAME, [vehicle])
+        s.put(WOUND_FRAME, vehicle)
 
     def options(self, s: Table, side: int) -> list[int]:
         return [WOUND | soldier for soldier in crew_of(s, s.slot(Wound.VEHICLE))]
@@ -234,7 +241,7 @@ class Pin(TurnQuestion):
     @staticmethod
     def push(s: Table, vehicle: int) -> None:
         """Ask who in a vehicle that was hit is suppressed."""
-        s.push(PIN_FRAME, [vehicle])
+        s.put(PIN_FRAME, vehicle)
 
     def options(self, s: Table, side: int) -> list[int]:
         return [PIN | soldier for soldier in pinnable(s, s.slot(Pin.VEHICLE))]

@@ -60,7 +60,7 @@ class ChooseTiles(TurnQuestion):
     @staticmethod
     def push(s: Table, origin: int, left: int) -> None:
         """Ask for up to so many tiles, connected with the origin or anywhere."""
-        s.push(MARK_FRAME, [origin, left, 0])
+        s.put(MARK_FRAME, origin, left, 0)
 
     def cited(self, s: Table) -> str:
         """Survey chooses anywhere, Navigate from the soldier's tile."""
@@ -198,7 +198,7 @@ class RepairWhich(TurnQuestion):
     @staticmethod
     def push(s: Table, counter: int) -> None:
         """Ask which vehicle this soldier repairs."""
-        s.push(REPAIR_FRAME, [counter])
+        s.put(REPAIR_FRAME, counter)
 
     def options(self, s: Table, side: int) -> list[int]:
         return [UNIT | vehicle for vehicle in repairable(s, s.slot(RepairWhich.COUNTER))]

@@ -127,7 +127,7 @@ class SoldierUse(Use):
 
 def ask_again(s: Table, side: int, card: int) -> None:
     """NA-409: ask how to use the card whose soldier has adjusted already."""
-    s.push(USE_ADJUSTED_FRAME, [side, card])
+    s.put(USE_ADJUSTED_FRAME, side, card)
 
 
 def may_adjust_after(s: Table, kind: int) -> bool:
@@ -276,7 +276,7 @@ class Adjust(TurnQuestion):
     @staticmethod
     def push(s: Table, counter: int) -> None:
         """Let the soldier adjust once the card has had its effect."""
-        s.push(ADJUST_FRAME, [counter])
+        s.put(ADJUST_FRAME, counter)
 
     def actor(self, s: Table) -> int:
         return s.slot(Adjust.COUNTER)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from fieldcraft.games.undaunted.north_africa.battle import scenario
-from fieldcraft.games.undaunted.north_africa.combat import is_standing
+from fieldcraft.games.undaunted.north_africa.combat import destroyed, is_standing
 from fieldcraft.games.undaunted.north_africa.goals import Goal, Toll
 from fieldcraft.games.undaunted.north_africa.vehicles import (
     DESTROYED,
@@ -49,14 +49,16 @@ def structure_points(s: Table, side: int) -> int:
     """NA-118, NA-803, NA-804: what the structures are worth to a side now."""
     battle = scenario(s)
     total = 0
-    for structure in range(len(battle.structure_ids)):
-        if side == DEMOLISHING_SIDE:
-            scores = s.extra[battle.counters + DESTROYED + side] >> structure & 1 == 1
-        else:
-            scores = is_standing(s, structure) and s.is_controlled(
-                side, battle.structure_tile[structure]
-            )
-        if scores:
+    if side == DEMOLISHING_SIDE:
+        own = s.extra[battle.counters + DESTROYED + side]
+        for structure in range(len(battle.structure_points)):
+            if own >> structure & 1:
+                total += battle.structure_points[structure]
+        return total
+    held = s.markers[2 + side]
+    gone = destroyed(s)
+    for structure in range(len(battle.structure_points)):
+        if held >> battle.structure_tile[structure] & 1 and not gone >> structure & 1:
             total += battle.structure_points[structure]
     return total
 
@@ -198,8 +200,9 @@ def can_reach_points(s: Table, side: int, wanted: int) -> bool:
     for tile in battle.objective_tiles:
         if not s.is_controlled(side, tile):
             by_control += battle.objective[tile]
-    for structure in range(len(battle.structure_ids)):
-        if is_standing(s, structure):
+    gone = destroyed(s)
+    for structure in range(len(battle.structure_points)):
+        if not gone >> structure & 1:
             if side == DEMOLISHING_SIDE:
                 by_demolition += battle.structure_points[structure]
             elif not s.is_controlled(side, battle.structure_tile[structure]):

@@ -7,6 +7,7 @@ from abc import abstractmethod
 from typing import ClassVar, Final, cast
 
 from fieldcraft.core.contract import EVERYONE
+from fieldcraft.core.native import i64
 from fieldcraft.core.policy import ANY, Policy
 from fieldcraft.core.state import State
 from fieldcraft.games.undaunted.policy.sight import Sight
@@ -68,7 +69,6 @@ class Ground(Policy):
         self.tasks: list[list[int]] = [[], []]
         self.stakes: list[list[int]] = [[], []]
         self.runners: list[list[int]] = [[], []]
-        self.counts: list[int] = []
         self.bloods: list[int] = []
         self.guns: list[int] = []
         self.guns_known = False
@@ -115,7 +115,6 @@ class Ground(Policy):
         self.s = table
         self.me = side
         self.foe = 1 - side
-        self.counts = [-1] * (2 * table.battle.types)
         self.hurts = [UNKNOWN] * table.battle.counters
         self.bloods = [UNKNOWN] * table.battle.counters
         self.guns_known = False
@@ -163,20 +162,16 @@ class Ground(Policy):
 
     # -- cards -----
 
-    def unseen(self, side: int, card: int) -> int:
+    def unseen(self, side: i64, card: i64) -> int:
         """How many of a card lie in hand, discard pile and deck together: open to everyone."""
-        place = side * self.battle.types + card
-        found = self.counts[place]
-        if found < 0:
-            zones = self.s.zones
-            width = self.battle.types + 1
-            hand = (side * ZONE_COUNT + HAND) * width + card
-            found = zones[hand] + zones[hand + (DISCARD - HAND) * width]
-            found += zones[hand + (DECK - HAND) * width]
-            self.counts[place] = found
-        return found
+        width: i64 = self.battle.types + 1
+        hand = (side * ZONE_COUNT + HAND) * width + card
+        pile = hand + (DISCARD - HAND) * width
+        deck = hand + (DECK - HAND) * width
+        zones = self.s.zones
+        return zones[hand] + zones[pile] + zones[deck]
 
-    def cycling(self, side: int, card: int) -> int:
+    def cycling(self, side: i64, card: i64) -> int:
         """Those and the ones in the play area."""
         return self.unseen(side, card) + self.s.held(side, PLAY_AREA, card)
 

@@ -3,6 +3,7 @@
 A walk is worth what its end is worth less its beginning, so that each tile is looked at once.
 """
 
+from fieldcraft.core.native import i64
 from fieldcraft.games.undaunted.policy.ground import UNKNOWN
 from fieldcraft.games.undaunted.policy.promises import Promises
 from fieldcraft.games.undaunted.policy.tables import (
@@ -18,9 +19,10 @@ from fieldcraft.games.undaunted.terms import SUPPLY
 class Mind(Promises):
     """Hits, where to stand, and walks."""
 
-    def chance(self, origin: int, target: int, tile: int, dice: int) -> int:
+    def chance(self, origin: i64, target: i64, tile: i64, dice: i64) -> i64:
         """The chance, in thousandths, to hit a target if it stood on a tile (U-704 to U-708)."""
         battle = self.battle
+        total: i64
         if battle.hill[tile] and (origin < 0 or battle.hill[origin]):
             total = battle.defence[target] + 1
         else:
@@ -59,6 +61,7 @@ class Mind(Promises):
         tile = self.s.places[counter]
         barred = 0
         pairs = self.pairs_of(1 - side)
+        place: i64
         for place in range(0, len(pairs), 3):
             if pairs[place + 1] == tile:
                 barred += pairs[place + 2]
@@ -133,13 +136,14 @@ class Mind(Promises):
         if dice == 0:
             return 0
         places = self.s.places
-        most = 0
+        hunt: i64 = self.hunt
+        most: i64 = 0
+        enemy: i64
         for enemy in self.battle.counters_of[1 - self.battle.counter_side[counter]]:
-            if places[enemy] >= 0:
-                hurt = self.casualty(enemy)
-                worth = self.chance(tile, enemy, places[enemy], dice) * (
-                    hurt if hurt < self.hunt else self.hunt
-                )
+            place: i64 = places[enemy]
+            if place >= 0:
+                hurt: i64 = self.casualty(enemy)
+                worth = self.chance(tile, enemy, place, dice) * (hurt if hurt < hunt else hunt)
                 if worth > most:
                     most = worth
         return most // 1000 * self.fire_weight // 1000

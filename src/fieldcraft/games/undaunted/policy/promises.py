@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fieldcraft.core.native import i64
 from fieldcraft.games.undaunted.policy.ground import Ground
 from fieldcraft.games.undaunted.policy.tables import FEAR, FURTHEST, UNSCOUTED, way_to
 
@@ -52,28 +53,23 @@ class Promises(Ground):
             if tasks[one] < 64 and barred >> tasks[one] & 1:
                 for place in range(one, len(worths), count):
                     worths[place] = worths[place] * self.barred // 1000
-        total = 0
-        size = len(runners) * count
+        total: i64 = 0
         for _ in range(len(runners)):
-            most = 0
-            where = -1
-            for place in range(size):
-                if worths[place] > most:
-                    most = worths[place]
-                    where = place
-            if where < 0:
+            where = best_of(worths)
+            most: i64 = worths[where]
+            if most == 0:
                 break
             total += most
-            first = where // count
-            task_place = where % count
+            runner, task = where // count, where % count
             if pairs is not None:
-                pairs.append(runners[first])
-                pairs.append(tasks[task_place])
+                pairs.append(runners[runner])
+                pairs.append(tasks[task])
                 pairs.append(most)
-            for place in range(first * count, first * count + count):
-                worths[place] = 0
-            for one in range(len(runners)):
-                worths[one * count + task_place] = 0
+            taken: i64
+            for taken in range(runner * count, runner * count + count):
+                worths[taken] = 0
+            for taken in range(task, len(worths), count):
+                worths[taken] = 0
         return total
 
     def hopes_of(self, side: int) -> list[int]:
@@ -89,19 +85,21 @@ class Promises(Ground):
         tasks = self.tasks[side]
         stakes = self.stakes[side]
         shares = self.hope if side == self.me else FEAR
-        late = SUPPRESSED if self.s.faces >> runner & 1 else 0
-        share = 1000 if self.can_act(runner) else self.cardless
+        late: i64 = SUPPRESSED if self.s.faces >> runner & 1 else 0
+        share: i64 = 1000 if self.can_act(runner) else self.cardless
         worths: list[int] = []
+        one: i64
         for one in range(len(tasks)):
             task = tasks[one]
-            far = self.far(runner, place, task, side)
+            far: i64 = self.far(runner, place, task, side)
             if far >= FURTHEST:
                 worths.append(0)
                 continue
-            worth = stakes[one] * shares[far + late] // 1000
+            worth: i64 = stakes[one]
+            worth = worth * shares[far + late] // 1000
             if share != 1000:
                 worth = worth * share // 1000
-            sure = self.surety(runner, task)
+            sure: i64 = self.surety(runner, task)
             if sure != 1000:
                 worth = worth * sure // 1000
             worths.append(worth)
@@ -119,7 +117,8 @@ class Promises(Ground):
     def promised(self, side: int) -> int:
         """What a side's units promise as things stand."""
         pairs = self.pairs_of(side)
-        total = 0
+        total: i64 = 0
+        place: i64
         for place in range(2, len(pairs), 3):
             total += pairs[place]
         return total
@@ -127,8 +126,22 @@ class Promises(Ground):
     def promised_by(self, counter: int) -> int:
         """What one unit promises as things stand."""
         pairs = self.pairs_of(self.battle.counter_side[counter])
-        total = 0
+        total: i64 = 0
+        place: i64
         for place in range(0, len(pairs), 3):
             if pairs[place] == counter:
                 total += pairs[place + 2]
         return total
+
+
+def best_of(worths: list[int]) -> int:
+    """The place of the greatest of these worths, the first among equals; none is negative."""
+    most: i64 = -1
+    place: i64
+    found: i64 = 0
+    for place in range(len(worths)):
+        worth: i64 = worths[place]
+        if worth > most:
+            most = worth
+            found = place
+    return found

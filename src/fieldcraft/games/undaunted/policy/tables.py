@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fieldcraft.core.native import i64
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.attack_roll import FACES, is_hit
 from fieldcraft.games.undaunted.table.battle import Battle
@@ -129,7 +130,7 @@ UNSCOUTED: Final = 3
 
 
 def way_to(
-    tables: Tables, battle: Battle, goal: int, marked: int, shuns: int, unscouted: int
+    tables: Tables, battle: Battle, goal: int, marked: i64, shuns: int, unscouted: int
 ) -> list[int]:
     """By tile, half steps to a goal: 2 for each tile and more for one without an own marker.
 

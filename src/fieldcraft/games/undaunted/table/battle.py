@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from fieldcraft.core.contract import canonical
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
+    BOLSTER,
     CLASSES,
     CONTROL,
     FOG,
@@ -173,6 +174,9 @@ class Battle:
         self.control_cards: list[list[int]] = [self.cards_with(side, [CONTROL]) for side in (0, 1)]
         self.inspiring_cards: list[list[int]] = [
             self.cards_with(side, [INSPIRE]) for side in (0, 1)
+        ]
+        self.bolstering_cards: list[list[int]] = [
+            self.cards_with(side, [BOLSTER]) for side in (0, 1)
         ]
 
     def is_own_card(self, side: int, card: int) -> bool:

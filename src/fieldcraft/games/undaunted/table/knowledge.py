@@ -16,21 +16,17 @@ with every reshuffle; that ends the lore about them.
 
 from typing import Final
 
+from fieldcraft.core.native import i64
 from fieldcraft.games.undaunted.options import OPEN_DISCARD
 from fieldcraft.games.undaunted.table.question import CardInUse
 from fieldcraft.games.undaunted.table.table import Table
-from fieldcraft.games.undaunted.terms import (
-    DECK,
-    DISCARD,
-    HAND,
-    PLAY_AREA,
-)
+from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND, PLAY_AREA
 
 ROWS: Final = 4
 """Per card type: known in hand, bound in hand, known in the discard pile, bound there."""
 
 
-def lore_size(types: int) -> int:
+def lore_size(types: i64) -> i64:
     """How many integers the lore of one side takes: the rows, `drawn` and `piled`."""
     return ROWS * types + 2
 
@@ -45,18 +41,18 @@ def start_lore(s: Table) -> list[int]:
     return lore
 
 
-def drew(s: Table, side: int, count: int) -> None:
+def drew(s: Table, side: i64, count: i64) -> None:
     """Unseen cards went from deck to hand."""
     lore = s.own_lore()
     place = (side + 1) * lore_size(s.battle.types) - 2
     lore[place] = lore[place] + count
 
 
-def left_hand(s: Table, side: int, card: int) -> None:
+def left_hand(s: Table, side: i64, card: i64) -> None:
     """A card left the hand openly: played, bid, hunkered, removed."""
     lore = s.own_lore()
-    types = s.battle.types
-    place = side * (ROWS * types + 2) + card
+    types: i64 = s.battle.types
+    place = side * lore_size(types) + card
     if lore[place] > 0:
         lore[place] = lore[place] - 1
     else:
@@ -68,19 +64,19 @@ def joined_hand(s: Table, side: int, card: int) -> None:
     s.own_lore()[side * lore_size(s.battle.types) + card] += 1
 
 
-def joined_discard(s: Table, side: int, card: int, count: int) -> None:
+def joined_discard(s: Table, side: i64, card: i64, count: i64) -> None:
     """U-906: cards reached the discard pile openly."""
-    types = s.battle.types
+    types: i64 = s.battle.types
     lore = s.own_lore()
-    place = side * (ROWS * types + 2) + 2 * types + card
+    place = side * lore_size(types) + 2 * types + card
     lore[place] = lore[place] + count
 
 
-def left_discard(s: Table, side: int, card: int) -> None:
+def left_discard(s: Table, side: i64, card: i64) -> None:
     """U-905: a card left the discard pile openly, as a casualty."""
     lore = s.own_lore()
-    types = s.battle.types
-    place = side * (ROWS * types + 2) + 2 * types + card
+    types: i64 = s.battle.types
+    place = side * lore_size(types) + 2 * types + card
     if lore[place] > 0:
         lore[place] = lore[place] - 1
     else:
@@ -105,41 +101,51 @@ def none_in_discard(s: Table, side: int, card: int) -> None:
     lore[base + 3 * types + card] = -lore[base + ROWS * types + 1]
 
 
-def turn_ends(s: Table, side: int) -> None:
+def turn_ends(s: Table, side: i64) -> None:
     """U-403, U-906: play area and hand are about to be discarded, the hand unseen."""
-    lore = s.own_lore()
-    zones = s.zones
-    types = s.battle.types
-    base = side * (ROWS * types + 2)
+    battle = s.battle
+    types: i64 = battle.types
+    base = side * lore_size(types)
+    first = base + battle.first_card[side]
+    past = base + battle.past_cards[side]
     play = s.zone(side, PLAY_AREA) - base
-    for place in range(base + s.battle.first_card[side], base + s.battle.past_cards[side]):
-        known = lore[place]
-        seen = zones[play + place] + known
+    zones = s.zones
+    lore = s.own_lore()
+    for place in range(first, past):
+        known: i64 = lore[place]
+        seen: i64 = zones[play + place]
+        seen += known
         if seen > 0:
-            lore[place + 2 * types] = lore[place + 2 * types] + seen
-            lore[place] = 0
-        bound = lore[place + types]
+            pile = place + 2 * types
+            lore[pile] = lore[pile] + seen
+            if known > 0:
+                lore[place] = 0
+        bound: i64 = lore[place + types]
         if bound != 0:
-            lore[place + 3 * types] = lore[place + 3 * types] + bound
+            pile = place + 3 * types
+            lore[pile] = lore[pile] + bound
             lore[place + types] = 0
     last = base + ROWS * types
     lore[last + 1] = lore[last + 1] + lore[last]
     lore[last] = 0
 
 
-def reshuffles(s: Table, side: int) -> None:
+def reshuffles(s: Table, side: i64) -> None:
     """U-303: the deck is empty and the discard pile is about to become the deck.
 
     At this moment every hidden card is in hand or discard pile, which may show what the hand
     holds; afterwards nothing is known of the discard pile.
     """
+    battle = s.battle
+    types: i64 = battle.types
+    base = side * lore_size(types)
+    pile = base + 2 * types
+    first = pile + battle.first_card[side]
+    past = pile + battle.past_cards[side]
     lore = s.own_lore()
-    types = s.battle.types
-    base = side * (ROWS * types + 2)
     if s.size(side, HAND) > 0:
         infer_hand(s, side)
-    pile = base + 2 * types
-    for place in range(pile + s.battle.first_card[side], pile + s.battle.past_cards[side]):
+    for place in range(first, past):
         if lore[place] != 0:
             lore[place] = 0
         if lore[place + types] != 0:
@@ -147,34 +153,36 @@ def reshuffles(s: Table, side: int) -> None:
     lore[base + ROWS * types + 1] = 0
 
 
-def infer_hand(s: Table, side: int) -> None:
+def infer_hand(s: Table, side: i64) -> None:
     """What the discard pile cannot hold must be in hand, while the deck is empty."""
+    battle = s.battle
     lore = s.lore
     zones = s.zones
-    types = s.battle.types
-    base = side * (ROWS * types + 2)
-    drawn = lore[base + ROWS * types]
-    piled = lore[base + ROWS * types + 1]
-    hand = s.zone(side, HAND)
-    pile = s.zone(side, DISCARD)
+    types: i64 = battle.types
+    first: i64 = battle.first_card[side]
+    past: i64 = battle.past_cards[side]
+    base = side * lore_size(types)
+    drawn: i64 = lore[base + ROWS * types]
+    piled: i64 = lore[base + ROWS * types + 1]
+    hand: i64 = s.zone(side, HAND)
+    pile: i64 = s.zone(side, DISCARD)
     is_open = s.switches & OPEN_DISCARD != 0
-    unknown = zones[pile + types]
-    first = s.battle.first_card[side]
-    past = s.battle.past_cards[side]
+    unknown: i64 = zones[pile + types]
+    for place in range(base + 2 * types + first, base + 2 * types + past):
+        unknown -= lore[place]
     for card in range(first, past):
-        unknown -= lore[base + 2 * types + card]
-    for card in range(first, past):
-        rest = zones[hand + card] + zones[pile + card]
-        if rest == 0:
+        here: i64 = zones[hand + card]
+        there: i64 = zones[pile + card]
+        if here + there == 0:
             continue
-        low = lore[base + card]
+        low: i64 = lore[base + card]
         high = low + lore[base + types + card] + drawn
-        if is_open:
-            rest -= zones[pile + card]
-            least = rest
-        else:
-            rest -= lore[base + 2 * types + card]
-            least = rest - min(lore[base + 3 * types + card] + piled, unknown)
+        rest = here
+        least = here
+        if not is_open:
+            rest = here + there - lore[base + 2 * types + card]
+            hideable = lore[base + 3 * types + card] + piled
+            least = rest - (hideable if hideable < unknown else unknown)
         if least > low:
             low = least
             lore[base + card] = low
@@ -184,9 +192,10 @@ def infer_hand(s: Table, side: int) -> None:
 def unseen(s: Table, side: int) -> list[int]:
     """How many of each type lie in hand, discard pile and deck together: open to everyone."""
     zones = s.zones
-    hand = s.zone(side, HAND)
-    discard = s.zone(side, DISCARD)
-    deck = s.zone(side, DECK)
+    hand: i64 = s.zone(side, HAND)
+    discard: i64 = s.zone(side, DISCARD)
+    deck: i64 = s.zone(side, DECK)
+    card: i64
     found = [0] * s.battle.types
     for card in s.battle.own_cards[side]:
         found[card] = zones[hand + card] + zones[discard + card] + zones[deck + card]
@@ -225,14 +234,15 @@ def hidden_sizes(s: Table, side: int) -> list[int]:
 def bounds(s: Table, side: int, total: list[int], cards: list[int]) -> tuple[list[int], list[int]]:
     """The limits of these types as the lore tells them, before the sums are looked at."""
     lore = s.lore
-    types = s.battle.types
-    base = side * (ROWS * types + 2)
-    drawn = lore[base + ROWS * types]
-    piled = lore[base + ROWS * types + 1]
-    low = [0] * (3 * types)
-    high = [0] * (3 * types)
+    types: i64 = s.battle.types
+    base = side * lore_size(types)
+    drawn: i64 = lore[base + ROWS * types]
+    piled: i64 = lore[base + ROWS * types + 1]
+    low = [0] * (3 * s.battle.types)
+    high = [0] * (3 * s.battle.types)
+    card: i64
     for card in cards:
-        known = lore[base + card]
+        known: i64 = lore[base + card]
         low[card] = known
         high[card] = known + lore[base + types + card] + drawn
         known = lore[base + 2 * types + card]
@@ -258,20 +268,22 @@ def tighten(
 ) -> bool:
     """One pass of bounds over the three zones; whether anything became narrower."""
     changed = False
-    types = len(total)
+    types: i64 = len(total)
+    zone: i64
+    card: i64
     for zone in range(3):
         here = zone * types
         second = (zone + 1) % 3 * types
         third = (zone + 2) % 3 * types
-        spare = sizes[zone]  # how far the zone's size lies above the sum of its lower limits …
+        spare: i64 = sizes[zone]  # how far its size lies above the sum of its lower limits …
         lack = -spare  # … and below that of its upper limits
         for card in cards:
             spare -= low[here + card]
             lack += high[here + card]
         for card in cards:
-            least = low[here + card]
-            most = high[here + card]
-            all_of = total[card]
+            least: i64 = low[here + card]
+            most: i64 = high[here + card]
+            all_of: i64 = total[card]
             floor = max(all_of - high[second + card] - high[third + card], most - lack)
             ceiling = min(all_of - low[second + card] - low[third + card], least + spare)
             if floor > least:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import EVERYONE
 from fieldcraft.core.flow import unflow
+from fieldcraft.core.native import i64
 from fieldcraft.core.state import CHANCE
 from fieldcraft.games.undaunted.table.knowledge import (
     hidden_sizes,
@@ -33,30 +34,32 @@ def redraw(s: Table, side: int, rng: Chance) -> None:
 
 def redraw_cards(s: Table, side: int, rng: Chance) -> None:
     """Deal a side's unseen cards to hand, discard pile and deck at random within what is known."""
-    types = s.battle.types
+    types: i64 = s.battle.types
     left = unseen(s, side)
     need = hidden_sizes(s, side)
     cards = present(s, side, left)
     dealt, room = narrowed(s, side, left, need, cards)
+    card: i64
+    zone: i64
     for card in cards:
         for zone in range(3):
-            known = dealt[zone * types + card]
+            known: i64 = dealt[zone * types + card]
             if known:
                 left[card] = left[card] - known
                 need[zone] = need[zone] - known
                 room[zone * types + card] = room[zone * types + card] - known
     bound = False
     for card in cards:
-        count = left[card]
+        count: i64 = left[card]
         if room[card] < count or room[types + card] < count or room[2 * types + card] < count:
             bound = True
             break
     for zone in range(2):
         deal(left, room, need, dealt, zone, cards, bound, rng)
     zones = s.own_zones()
-    hand = s.zone(side, HAND)
-    discard = s.zone(side, DISCARD)
-    deck = s.zone(side, DECK)
+    hand: i64 = s.zone(side, HAND)
+    discard: i64 = s.zone(side, DISCARD)
+    deck: i64 = s.zone(side, DECK)
     for card in cards:
         zones[hand + card] = dealt[card]
         zones[discard + card] = dealt[types + card]
@@ -68,7 +71,7 @@ def deal(
     room: list[int],
     need: list[int],
     dealt: list[int],
-    zone: int,
+    zone: i64,
     cards: list[int],
     bound: bool,
     rng: Chance,
@@ -80,17 +83,18 @@ def deal(
     a set with this zone as well off as it was, and takes one from another set unless more of the
     type are left than may lie in that set.
     """
-    types = len(left)
+    types: i64 = len(left)
     here = zone * types
     first = (zone + 1) % 3 * types
     second = (zone + 2) % 3 * types
-    open_to_zone = 0
-    for card in cards:
-        if room[here + card] > 0:
-            open_to_zone += left[card]
-    spare_first = -need[(zone + 1) % 3]
-    spare_second = -need[(zone + 2) % 3]
+    weights = [left[card] if room[here + card] > 0 else 0 for card in cards]
+    open_to_zone: i64 = 0
+    for weight in weights:
+        open_to_zone += weight
+    spare_first: i64 = -need[(zone + 1) % 3]
+    spare_second: i64 = -need[(zone + 2) % 3]
     spare_both = spare_first + spare_second
+    count: i64
     if bound:
         for card in cards:
             count = left[card]
@@ -99,22 +103,16 @@ def deal(
             spare_both += min(count, room[first + card] + room[second + card])
     for _ in range(need[zone]):
         total = open_to_zone
-        barred = 0
+        barred: i64 = 0
         while True:
-            number = rng.below(total)
-            found = -1
-            for card in cards:
-                if room[here + card] > 0 and not barred >> card & 1:
-                    number -= left[card]
-                    if number < 0:
-                        found = card
-                        break
+            place = weighed(weights, barred, rng.below(total))
+            found: i64 = cards[place]
             count = left[found]
             if not bound:
                 break
-            from_first = 1 if count <= room[first + found] else 0
-            from_second = 1 if count <= room[second + found] else 0
-            from_both = 1 if count <= room[first + found] + room[second + found] else 0
+            from_first: i64 = 1 if count <= room[first + found] else 0
+            from_second: i64 = 1 if count <= room[second + found] else 0
+            from_both: i64 = 1 if count <= room[first + found] + room[second + found] else 0
             if (
                 from_first <= spare_first
                 and from_second <= spare_second
@@ -125,13 +123,29 @@ def deal(
                 spare_both -= from_both
                 break
             total -= count
-            barred |= 1 << found
+            barred |= 1 << place
         left[found] = count - 1
         dealt[here + found] = dealt[here + found] + 1
-        space = room[here + found] - 1
+        space: i64 = room[here + found] - 1
         room[here + found] = space
+        weights[place] = count - 1 if space > 0 else 0
         open_to_zone -= 1 if space > 0 else count
     need[zone] = 0
+
+
+def weighed(weights: list[int], barred: i64, number: i64) -> i64:
+    """The place at which a number lies when the weights are laid end to end, but for those barred.
+
+    >>> weighed([2, 0, 3], 0, 2), weighed([2, 0, 3], 1, 2)
+    (2, 2)
+    """
+    place: i64 = 0
+    while True:
+        if not barred >> place & 1:
+            number -= weights[place]
+            if number < 0:
+                return place
+        place += 1
 
 
 def redraw_bid(s: Table, side: int, rng: Chance) -> None:

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import PUBLIC, logged
 from fieldcraft.core.frame import Frame
+from fieldcraft.core.native import i64
 from fieldcraft.core.state import BARE, FIRST_GAME_BIT, State
 from fieldcraft.games.undaunted.table.battle import Battle
 from fieldcraft.games.undaunted.terms import ZONE_COUNT
@@ -107,17 +108,17 @@ class Table(State):
 
     # -- cards (U-104) -----
 
-    def zone(self, side: int, zone: int) -> int:
+    def zone(self, side: i64, zone: i64) -> int:
         """Where a zone begins in `zones`; its sum stands after its types."""
         return (side * ZONE_COUNT + zone) * (self.battle.types + 1)
 
-    def held(self, side: int, zone: int, card: int) -> int:
+    def held(self, side: i64, zone: i64, card: i64) -> int:
         """How many cards of a type lie in a zone."""
-        return self.zones[self.zone(side, zone) + card]
+        return self.zones[(side * ZONE_COUNT + zone) * (self.battle.types + 1) + card]
 
-    def size(self, side: int, zone: int) -> int:
+    def size(self, side: i64, zone: i64) -> int:
         """How many cards lie in a zone."""
-        return self.zones[self.zone(side, zone) + self.battle.types]
+        return self.zones[(side * ZONE_COUNT + zone + 1) * (self.battle.types + 1) - 1]
 
     # -- board -----
 

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from fieldcraft.core.native import i64
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.north_africa import vehicles
 from fieldcraft.games.undaunted.north_africa.victory import DEMOLISHING_SIDE
@@ -86,19 +87,18 @@ class DesertFire(DesertGround):
                 self.gun_dice.append(dice)
                 self.gun_armour.append(armour)
 
-    def chance_of(self, origin: int, target: int, tile: int, dice: int, action: int) -> int:
+    def chance_of(self, origin: i64, target: i64, tile: i64, dice: i64, action: i64) -> i64:
         """NA-708 to NA-712: structures are numbered after the counters."""
         battle = self.desert
         if target >= battle.counters:
-            total = battle.structure_defence[target - battle.counters]
-            return HITS[dice * TOTALS + total]
+            return HITS[dice * TOTALS + battle.structure_defence[target - battle.counters]]
         if action == DEMOLITION:
             return HITS[dice * TOTALS + battle.armour[target]]
-        cover = battle.cover[tile]
+        cover: i64 = battle.cover[tile]
         if battle.hill[tile] and (origin < 0 or battle.hill[origin]):
             cover = 1
-        base = battle.armour[target] if action == ANTI_TANK else battle.defence[target]
-        total = base + cover
+        total: i64 = battle.armour[target] if action == ANTI_TANK else battle.defence[target]
+        total += cover
         if origin >= 0:
             total += battle.distance[origin * battle.tiles + tile]
         return HITS[dice * TOTALS + total]
@@ -234,18 +234,20 @@ class DesertFire(DesertGround):
         if dice == 0 and armour == 0:
             return 0
         s = self.s
-        most = 0
+        hunt: i64 = self.hunt
+        most: i64 = 0
+        enemy: i64
         for enemy in self.aims[side]:
-            place = s.places[enemy]
-            chance = 0
+            place: i64 = s.places[enemy]
+            chance: i64 = 0
             if dice and battle.defence[enemy] > 0:
                 chance = self.chance_of(tile, enemy, place, dice, ATTACK)
             if armour and battle.is_vehicle[enemy]:
                 chance = max(chance, self.chance_of(tile, enemy, place, armour, ANTI_TANK))
             if chance:
-                hurt = self.hit(enemy, ATTACK)
+                hurt: i64 = self.hit(enemy, ATTACK)
                 chance -= 30 * battle.distance[tile * battle.tiles + place]
-                worth = chance * (hurt if hurt < self.hunt else self.hunt)
+                worth = chance * (hurt if hurt < hunt else hunt)
                 if worth > most:
                     most = worth
         return most // 1000 * self.fire_weight // 1000
