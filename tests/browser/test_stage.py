@@ -105,6 +105,10 @@ def test_a_roll_that_may_be_cancelled(
         page.set_viewport_size({"width": wide, "height": 740 if is_phone else wide * 9 // 16})
         told_in_full(page, player, seen)
         shoot(page, f"combat-commander-stage-{wide}")
+    page.set_viewport_size({"width": 1024, "height": 380})
+    told = page.locator(f"{STAGE} .told")
+    expect(told).to_have_attribute("tabindex", "0")  # it has to scroll, by keyboard too
+    is_clean(page)
     player.answer("accept")
     player.is_asked()
 
