@@ -20,6 +20,9 @@ ENGINE = (
 )  # fmt: skip
 """Where the rules do most of the work: these tests run on the compiled build."""
 
+LONG = {"long", "slow"}
+"""The marks of tests that take seconds or minutes on plain Python."""
+
 GARBAGE = 50_000
 """So many new objects before the youngest are looked through."""
 
@@ -101,21 +104,23 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave most engine tests out where the compiled build runs all of them.
 
-    Of each file's tests some are drawn, at least one; of those marked `long` some cases of each,
-    as many as it comes to on average: of three cases, one in three runs of eight.
+    Of each file's tests some are drawn, at least one; of long ones some cases of each, as many as
+    it comes to on average: of three cases, one in three runs of eight.  A full run leaves out only
+    slow ones.
     """
     every = config.getoption("--sample")
     if every < 2:
         return
     groups: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
-        if is_engine(item.path) and not item.get_closest_marker("both"):
-            is_long = item.get_closest_marker("long") is not None
-            groups[item.nodeid.partition("[" if is_long else "::")[0]].append(item)
+        marks = {mark.name for mark in item.iter_markers()}
+        kept_whole = "both" in marks or (budget.FULL and "slow" not in marks)
+        if is_engine(item.path) and not kept_whole:
+            groups[item.nodeid.partition("[" if marks & LONG else "::")[0]].append(item)
     left_out: set[pytest.Item] = set()
     for name, group in groups.items():
         chance = random.Random(budget.fresh(f"sample of {name}"))
-        is_long = group[0].get_closest_marker("long") is not None
+        is_long = any(mark.name in LONG for mark in group[0].iter_markers())
         some = int(len(group) / every + chance.random()) if is_long else ceil(len(group) / every)
         kept = chance.sample(group, some)
         left_out.update(item for item in group if item not in kept)
