@@ -7,107 +7,68 @@ think ahead judge by the same networks as reviews.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from math import exp
 from statistics import fmean
-from typing import Final, TypedDict
+from typing import Final
 
 from fieldcraft import games
 from fieldcraft.bots.evaluation import Evaluation, Judge, Playouts, settled
-from fieldcraft.bots.packing import by_row, digest_of, pack, steps, sums, unpack
+from fieldcraft.bots.packing import PlainWeights, Weights, digest_of, weights_of
 from fieldcraft.core.chance import key_from_seed
-from fieldcraft.core.net import GRAIN, Net, packed
+from fieldcraft.core.net import GRAIN, Net
 from fieldcraft.core.policy import ANY, Policy, asked, settle
 from fieldcraft.core.state import State
 
 FORMAT: Final = 3
-OTHERS: Final = "others"
-"""The name of the file for scenarios that have none of their own."""
 TRIES: Final = tuple(key_from_seed(number) for number in range(4))
 """The dice with which a card or Order that was begun is carried on to be judged."""
 LONGEST: Final = 60
 """Choices after which it is judged where it stands."""
 
 
-class PlainLearnt(TypedDict):
-    """A network as its file has it; rows and weights are packed."""
+class PlainLearnt(PlainWeights):
+    """A network as its file has it."""
 
-    format: int
     rows: int
-    used: str
-    hidden: str
-    direct: str
-    out: list[int]
     cuts: list[list[int]]
-    games: int
     error: float | None
-    digest: str
 
 
-@dataclass(frozen=True)
-class Learnt:
-    """The weights of a network as whole numbers (`core.net`), and what they were fitted on.
-
-    Rows that no position of a game had are left out.
-    """
+@dataclass(frozen=True, kw_only=True)
+class Learnt(Weights):
+    """The weights of a network, and how well they judge; rows that no position had are left out."""
 
     rows: int
     """All there are, with those left out and the steps of the features."""
-    used: tuple[int, ...]
-    hidden: tuple[tuple[int, ...], ...]
-    """By row used, its weights of the hidden units."""
-    direct: tuple[int, ...]
-    out: tuple[int, ...]
     cuts: tuple[tuple[int, ...], ...]
-    games: int
     error: float | None = None
 
     def net(self) -> Net:
         """The network."""
-        nothing = [0] * len(self.out)
-        hidden, direct = [nothing] * self.rows, [0] * self.rows
-        for row, weights, one in zip(self.used, self.hidden, self.direct, strict=True):
-            hidden[row], direct[row] = list(weights), one
-        return Net(packed(hidden), direct, list(self.out), [list(cuts) for cuts in self.cuts])
+        return self.of_rows(self.rows, cuts=self.cuts)
 
     def plain(self) -> PlainLearnt:
         """As a file has it; the digest is of everything else."""
         found: PlainLearnt = {
-            "format": FORMAT,
+            **self.plain_weights(FORMAT),
             "rows": self.rows,
-            "used": pack("H", steps(self.used)),
-            "hidden": pack("b", [weight for row in self.hidden for weight in row]),
-            "direct": pack("i", self.direct),
-            "out": list(self.out),
             "cuts": [list(cuts) for cuts in self.cuts],
-            "games": self.games,
             "error": self.error,
-            "digest": "",
         }
         found["digest"] = digest_of(found)
         return found
-
-    @property
-    def digest(self) -> str:
-        """A short hash of all of it."""
-        return self.plain()["digest"]
 
     @staticmethod
     def read(plain: PlainLearnt) -> Learnt:
         """From a file."""
         return Learnt(
-            plain["rows"],
-            sums(unpack("H", plain["used"])),
-            by_row(unpack("b", plain["hidden"]), len(plain["out"])),
-            tuple(unpack("i", plain["direct"])),
-            tuple(plain["out"]),
-            tuple(tuple(cuts) for cuts in plain["cuts"]),
-            plain["games"],
-            plain["error"],
+            rows=plain["rows"],
+            cuts=tuple(tuple(cuts) for cuts in plain["cuts"]),
+            error=plain["error"],
+            **Weights.own_fields(plain),
         )
 
 
@@ -154,16 +115,7 @@ def logistic(log_odds: float) -> float:
 @cache
 def learnt_of(game: str, scenario: str) -> Learnt | None:
     """What a game's package keeps for a scenario, or with `ANY` for those without."""
-    part = games.get(game).part("bots")
-    if part is None:
-        return None
-    path = files(part.__name__) / "values" / game / f"{scenario or OTHERS}.json"
-    if not path.is_file():
-        return None
-    plain: PlainLearnt = json.loads(path.read_text(encoding="utf-8"))
-    if plain["format"] != FORMAT:
-        raise ValueError(f"{path} has no network in format {FORMAT}")
-    return Learnt.read(plain)
+    return weights_of(game, "values", scenario, FORMAT, Learnt.read)
 
 
 def policy_of(game: str) -> Policy:

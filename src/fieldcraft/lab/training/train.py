@@ -155,14 +155,14 @@ class Trainee:
         rows = [*used, *(self.keys[key] for key in keys)]
         kinds = range(len(self.hand.tables["trust"]))
         return Hand(
-            self.sight,
-            tuple(used),
-            tuple(keys),
-            tuple(tuple(row) for row in hidden[rows].tolist()),
-            tuple(direct[rows].tolist()),
-            tuple(out.tolist()),
-            tuple((kind, *self.hand.of_question(kind)) for kind in kinds),
-            self.played,
+            sight=self.sight,
+            used=tuple(used),
+            keys=tuple(keys),
+            hidden=tuple(tuple(row) for row in hidden[rows].tolist()),
+            direct=tuple(direct[rows].tolist()),
+            out=tuple(out.tolist()),
+            questions=tuple((kind, *self.hand.of_question(kind)) for kind in kinds),
+            games=self.played,
         )
 
     def score(self, pairs: int) -> tuple[float, float]:

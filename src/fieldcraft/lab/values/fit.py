@@ -151,13 +151,13 @@ class Fitting:
         direct = np.rint(self.weights["direct"][:, 0] * GRAIN).astype(int)
         used = np.flatnonzero(there)
         return Learnt(
-            table.rows,
-            tuple(used.tolist()),
-            tuple(tuple(row) for row in hidden[used].tolist()),
-            tuple(direct[used].tolist()),
-            tuple(np.rint(self.weights["out"] * OUT_GRAIN).astype(int).tolist()),
-            tuple(tuple(one) for one in cuts),
-            games,
+            rows=table.rows,
+            used=tuple(used.tolist()),
+            hidden=tuple(tuple(row) for row in hidden[used].tolist()),
+            direct=tuple(direct[used].tolist()),
+            out=tuple(np.rint(self.weights["out"] * OUT_GRAIN).astype(int).tolist()),
+            cuts=tuple(tuple(one) for one in cuts),
+            games=games,
         )
 
 

@@ -11,7 +11,8 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from fieldcraft.bots.value import OTHERS, Learnt
+from fieldcraft.bots.packing import OTHERS
+from fieldcraft.bots.value import Learnt
 from fieldcraft.core.contract import canonical
 from fieldcraft.lab.executors import Executor
 from fieldcraft.lab.values.samples import GamePlan, Positions, play_games
