@@ -35,6 +35,14 @@ start.build = disguise
 main()
 """
 """A library that is interrupted and tells of something else."""
+STRING = """
+import os, signal
+from fieldcraft.cli import main, start
+
+start.build = lambda *_: exec("os.kill(os.getpid(), signal.SIGINT)")
+main()
+"""
+"""A module that is interrupted in code made from a string, as dataclasses are."""
 LIVES = {
     "looking": ["scenarios"],
     "misused": ["scenarios", "--what"],
@@ -111,6 +119,21 @@ def test_an_interrupt_that_a_library_tells_as_its_own_error_is_one_still(tmp_pat
     )
     assert ran.returncode == 130, ran.stderr
     assert "schema" not in ran.stderr
+
+
+def test_an_interrupt_while_a_class_is_made_gives_the_same_status(tmp_path: Path) -> None:
+    """Python itself would end `python -m` by the signal where such code was interrupted."""
+    (tmp_path / "interrupted.py").write_text(STRING, encoding="utf-8")
+    ran = subprocess.run(
+        [sys.executable, "-m", "interrupted", "scenarios"],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env=environment(),
+        preexec_fn=heed,
+        check=False,
+    )
+    assert ran.returncode == 130, ran.stderr
 
 
 def test_the_entry_point_is_in_charge_before_anything_is_loaded() -> None:

@@ -33,6 +33,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     except KeyboardInterrupt:
         _leave()
+    # An interrupt that came through code made from a string, as dataclasses are, is remembered by
+    # CPython, which would end `python -m` by SIGINT instead of this status; more such code lets it
+    # forget.
+    exec("")
     if "duckdb" not in sys.modules:  # which complains about all that is left of it at the end
         gc.freeze()  # else the interpreter looks through everything again, for a tenth of a second
     sys.exit(status)
