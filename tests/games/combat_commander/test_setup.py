@@ -270,6 +270,16 @@ def test_quick_mends_whatever_was_set_up(scenario: str) -> None:
             assert "ready" in menu(s, side)
 
 
+def test_quick_takes_an_ordinary_weapon_from_the_only_one_left_for_a_named_one() -> None:
+    """GAP-63: the flamethrower and the charge are for two pioneers, one of whom has a gun."""
+    s = begin("ashore-at-novorossiysk")
+    while "weapon heavy-mg-1" not in menu(s, AXIS):
+        say(s, s.asked, "quick", "ready")
+    say(s, AXIS, "weapon heavy-mg-1", "give axis:pionier-5")
+    say(s, AXIS, "weapon satchel-charge-5", "give axis:pionier-4", "quick")
+    assert "ready" in menu(s, AXIS)
+
+
 def test_nobody_sets_up_among_enemies() -> None:
     """A.5: the second side keeps out of the hexes of the first."""
     plain = plain_of("brest-barns")

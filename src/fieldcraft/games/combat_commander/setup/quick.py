@@ -217,7 +217,8 @@ def serving(s: Table, side: int, weapon: int, unit: int) -> int:
     battle = s.battle
     kind = s.kind_of(unit)
     gun = s.weapon_kind(weapon)
-    merit = 0 if s.weapon_of(unit) >= 0 else 100
+    held = s.weapon_of(unit)
+    merit = 100 if held < 0 else 50 if battle.plan.carrier[held] == "" else 0
     if battle.weapon_range[gun] <= 1:
         return merit + (10 if battle.unit_kind[kind] == SQUAD else 0) + battle.morale[kind]
     if battle.unit_kind[kind] == LEADER:
