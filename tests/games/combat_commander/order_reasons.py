@@ -16,6 +16,8 @@ from tests.games.combat_commander.attack_reasons import (
 PLAYERS_USED = 10
 GROUPS = ("main", "late", "arrives")
 TRENCHES = ("trench", "bunker", "pillbox")
+FIGURES = {"squad": 4, "team": 2, "leader": 1}
+MOST_FIGURES = 7
 
 
 def code_of(place: int) -> str:
@@ -188,8 +190,7 @@ class OrderClaim(Claim):
 
     def figures(self, code: str) -> int:
         """CC-3.a: the soldiers of one's own in a hex."""
-        each = {"squad": 4, "team": 2, "leader": 1}
-        return sum(each[self.units[name]["kind"]] for name in self.held(self.me, code))
+        return sum(FIGURES[self.units[name]["kind"]] for name in self.held(self.me, code))
 
     def chain(self, start: str = "") -> set[str]:
         """The hexes with own units, or those of them that hang together with one."""
@@ -362,6 +363,9 @@ ORDERS: dict[str, Oracle] = {
     "outside-area": lambda c: not in_own_area(c),
     "cannot-stand-there": lambda c: not at_hand(c).is_open(c.hex) or at_hand(c).is_taken(c.hex),
     "not-near-random-hex": lambda c: distance(c.hex, str(c.fields["near"])) > 1,
+    "no-room": lambda c: (
+        at_hand(c).figures(c.hex) + FIGURES[at_hand(c).unit["kind"]] > MOST_FIGURES
+    ),
     "fort-there": lambda c: bool(c.fort(c.hex)),
     "cannot-fortify": lambda c: (
         c.plain["map"]["terrain"][number(c.hex)] in WATER

@@ -16,10 +16,8 @@ from tests.games.combat_commander.attack_reasons import (
     number,
 )
 from tests.games.combat_commander.event_objects import OBJECTS, PARTLY
-from tests.games.combat_commander.order_reasons import OrderClaim, at_hand
+from tests.games.combat_commander.order_reasons import FIGURES, MOST_FIGURES, OrderClaim, at_hand
 
-FIGURES = {"squad": 4, "team": 2, "leader": 1}
-MOST_FIGURES = 7
 ACTION_CARD = 13
 LAST_SPACE = 15
 MUSTER = ("force-pick", "works-pick")
