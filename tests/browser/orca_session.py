@@ -15,7 +15,7 @@ from tests.browser.conftest import QUIET, serving
 from tests.browser.hearing import AS_TEXT
 
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(?P<text>.*?)'(?:\{|$)", re.DOTALL | re.MULTILINE)
-PATIENCE = 12
+PATIENCE = 30
 """Seconds for a voice to say what it has to say."""
 TRIES = 3
 """Orca drops a polite word now and then; who has not heard it asks again."""
@@ -65,11 +65,15 @@ def sit_down(page: Page) -> None:
 def play(ear: Listener) -> None:
     """Walk, place the first piece, and ask for a line of sight."""
     page = ear.page
-    ear.hear(
-        lambda: page.locator('[role=gridcell][data-ref="hex:A1"]').focus(), "A1: Woods, cover 2"
-    )
-    ear.hear(ear.press("ArrowRight"), "B1: Woods, cover 2, movement cost 2")
-    ear.hear(ear.press("ArrowDown"), "B2: Woods", "north B1, Woods; north-east C2, Brush;")
+
+    def walk(start: str, key: str = "") -> None:
+        page.locator(f'[role=gridcell][data-ref="hex:{start}"]').focus()
+        if key:
+            page.keyboard.press(key)
+
+    ear.hear(lambda: walk("A1"), "A1: Woods, cover 2")
+    ear.hear(lambda: walk("A1", "ArrowRight"), "B1: Woods, cover 2, movement cost 2")
+    ear.hear(lambda: walk("B1", "ArrowDown"), "B2: Woods", "north B1, Woods; north-east C2, Brush;")
     leader = page.locator('[data-ref^="unit:"][data-lit]').first
     leader.focus()
     ear.hear(ear.press("Enter"), "Lieutenant 1: choose a hex")
