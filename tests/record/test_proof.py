@@ -56,8 +56,14 @@ def test_a_drill_kills_and_the_kill_is_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.both
+@pytest.mark.timeout(3600)
 def test_every_behaviour_is_proved() -> None:
-    """A drill that cites it kills a mutant; a definition or component count has a content test."""
+    """A drill that cites it kills a mutant; a definition or component count has a content test.
+
+    What was changed since `fieldcraft conformance --proof` kept its results is proved again here,
+    which takes a second for each clause.
+    """
     if BUILD != "plain":
         return
     proof = Proof()

@@ -260,7 +260,7 @@ def rally(s: Table, side: int, card: int) -> None:
 
 
 def hunker_down(s: Table, side: int, card: int) -> None:
-    """U-416, U-418: the card goes from hand straight to the supply."""
+    """U-416, U-417, U-418: the card goes from hand straight to the supply."""
     move_card(s, side, HAND, SUPPLY, card)
     knowledge.left_hand(s, side, card)
     if s.sink is not None:

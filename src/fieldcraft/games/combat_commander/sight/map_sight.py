@@ -185,7 +185,7 @@ def blind_hexes(
 
 
 def shapes(relief: Relief, one: int, line: Line, places: list[int]) -> list[Obstacle]:
-    """CC-X.10.7: between equal levels, the hexes and sides that the line touches."""
+    """CC-X.10.7, CC-T92: between equal levels, the hexes and sides that the line touches."""
     level = relief.level[one]
     found: list[Obstacle] = []
     for index, between in enumerate(places):
