@@ -36,7 +36,7 @@ WORDING: Wording = {
     "unwanted-header": ("{name} and {other} exclude each other", "remove one of the two"),
     "bad-value": ("`{text}` is not valid for {name}", "write {wanted}"),
     "bad-json": ("{name} is not one line of JSON: {why}", "correct it, or restore the file"),
-    "bad-scenario": ("the scenario in the record cannot be used: {why}", "correct it"),
+    "bad-scenario": ("the scenario cannot be used: {why}", "correct it or choose another"),
     "bad-position": ("the position in the record cannot be used: {why}", "correct it"),
     "bad-option": ("{why}", "{remedy}"),
     "sealed": (

@@ -280,6 +280,22 @@ def test_quick_takes_an_ordinary_weapon_from_the_only_one_left_for_a_named_one()
     assert "ready" in menu(s, AXIS)
 
 
+def test_works_are_set_up_on_a_major_bridge() -> None:
+    """GAP-64: like any hex that can be entered; the lake beside it holds none."""
+    plain = plain_of("line-at-saint-jean-de-daye")
+    plain["hooks"].pop("tank")  # a bunker that needs open ground
+    plain["map"] = plain_of("ashore-at-novorossiysk")["map"]
+    plain["areas"] = [[True] * HEXES, [True] * HEXES]
+    s = begin(plain)
+    works = [word for word in menu(s, ALLIES) if word.startswith("fort ")]
+    assert len(works) > 1
+    for word in works:
+        twin = s.clone()
+        say(twin, ALLIES, word)
+        assert "to H6" in menu(twin, ALLIES), word
+        assert "to G6" not in menu(twin, ALLIES), word
+
+
 def test_nobody_sets_up_among_enemies() -> None:
     """A.5: the second side keeps out of the hexes of the first."""
     plain = plain_of("brest-barns")
@@ -583,7 +599,8 @@ def test_hands_are_dealt_after_the_set_up() -> None:
     assert [size(s, side, HAND) for side in (AXIS, ALLIES)] == [6, 4]
     assert holds(s, AXIS, HAND, 64)
     assert listed(s, AXIS, KNOWN) == [64]
-    assert s.view(ALLIES)["cards"]["axis"]["known"] == ["fire#g-65"]
+    for side in (ALLIES, -1):
+        assert s.view(side)["cards"]["axis"]["known"] == ["fire#g-65"]
     assert size(s, AXIS, DECK) == 66
 
 

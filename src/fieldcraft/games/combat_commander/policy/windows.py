@@ -144,7 +144,12 @@ class Windows(Rerolls):
             figures += self.battle.figures[self.s.kind_of(unit)]
         if not self.is_crowded(index, figures):
             return False
-        return frame != MOVE_FRAME or not all([self.can_go_on(unit, index) for unit in units])
+        if frame != MOVE_FRAME:
+            return True
+        for unit in units:
+            if not self.can_go_on(unit, index):
+                return True
+        return False
 
     def unit(self, unit: int) -> int:
         """A unit for an event, or the next to roll: Leaders last, as they help the others."""
