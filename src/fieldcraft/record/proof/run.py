@@ -196,21 +196,22 @@ class Proof:
             self._child(function, mutant, set(clauses), drills, writing)
         os.close(writing)
         said = bytearray()
-        is_late = False
-        while not is_late:
-            ready, _, _ = select.select([reading], [], [], SECONDS)
-            more = os.read(reading, 65536) if ready else b""
-            is_late = not ready
-            if not more:
-                break
-            said += more
-        if is_late:
-            os.kill(child, signal.SIGKILL)
-        os.close(reading)
-        _, status = os.waitpid(child, 0)
+        has_ended = False
+        try:
+            while select.select([reading], [], [], SECONDS)[0]:
+                more = os.read(reading, 65536)
+                if not more:
+                    has_ended = True
+                    break
+                said += more
+        finally:  # also where we are interrupted: a mutant may run for ever
+            if not has_ended:
+                os.kill(child, signal.SIGKILL)
+            os.close(reading)
+            _, status = os.waitpid(child, 0)
         lines = said.decode().split()
         killers = [line[1:] for line in lines if line.startswith("-")]
-        if (is_late or status) and lines and lines[-1].startswith("+"):
+        if status and lines and lines[-1].startswith("+"):
             killers.append(lines[-1][1:])  # it hung or fell in this one
         return killers
 
