@@ -207,7 +207,7 @@ class Trainee:
         made.replace(self.path)
 
     def begin_with(self, hand: Hand) -> None:
-        """Go on from a hand of which only its file is left; the judge begins anew."""
+        """Go on from a hand of which only its file is left; the judge begins again."""
         if (hand.sight, len(hand.out)) != (self.sight, self.plan.settings.units):
             return
         tables = self.hand.tables

@@ -95,7 +95,7 @@ class DesertSeats(Hand):
         return found
 
     def wait(self, vehicle: int, side: int) -> int:
-        """The same, looked at anew: somebody may be thought of on another seat."""
+        """The same, worked out again: somebody may be thought of on another seat."""
         s = self.s
         if s.faces >> vehicle & 1:
             return FURTHEST
