@@ -26,7 +26,7 @@ BARE = """ref => {
     }
 }"""
 """Where a hex can be clicked beside what stands on it."""
-FIRED = "Your order was carried out: Fire at whoever enters"
+FIRED = "Your order was carried out: Fire at any unit that enters"
 
 
 def shot(state: State, side: int) -> bool | None:

@@ -14,11 +14,11 @@ from fieldcraft.core.instinct import TrainedHand
 from fieldcraft.core.policy import Policy, asked
 from fieldcraft.lab.training import evolving, train
 from fieldcraft.lab.training.evolving import Evolution
-from fieldcraft.lab.training.learning import Course
+from fieldcraft.lab.training.learning import TrainingSettings
 from fieldcraft.lab.training.plan import TrainingPlan
 from fieldcraft.lab.training.train import trained
 
-PLAN = TrainingPlan("combat-commander", "lipki-farm", 4, Course(limit=60), pairs=1)
+PLAN = TrainingPlan("combat-commander", "lipki-farm", 4, TrainingSettings(limit=60), pairs=1)
 
 
 def test_what_wins_is_followed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,12 +16,12 @@ from fieldcraft.core.instinct import TrainedHand
 from fieldcraft.core.policy import UNIT, answer, asked
 from fieldcraft.core.self_play import Notes, play_noted
 from fieldcraft.lab.review.worlds import stream
-from fieldcraft.lab.training.learning import Batch, Choices, Course, advantages, learn
+from fieldcraft.lab.training.learning import Batch, Choices, TrainingSettings, advantages, learn
 from fieldcraft.lab.training.plan import TrainingPlan
 from fieldcraft.lab.training.sparring import Partner
 from fieldcraft.lab.training.train import Trainee, trained, write_hand
 
-SMALL = Course(units=4, at_once=4, room=600)
+SMALL = TrainingSettings(units=4, at_once=4, room=600)
 PLAN = TrainingPlan("normandy", "la-raye", 16, SMALL, pairs=1)
 
 
@@ -139,7 +139,7 @@ def test_a_hand_is_trained_further_from_its_file() -> None:
     again.begin_with(known)
     assert again.played == first.played
     assert again.file() == known
-    other = Trainee(replace(PLAN, course=replace(SMALL, units=5)))
+    other = Trainee(replace(PLAN, settings=replace(SMALL, units=5)))
     other.begin_with(known)
     assert other.played == 0, "a hand of another size is no beginning"
 
@@ -152,7 +152,7 @@ def noted_sides(notes: Notes, count: int) -> list[set[int]]:
 
 def test_a_sparring_partner_plays_the_stronger_side_of_a_hopeless_scenario() -> None:
     """The other side has more to learn."""
-    trainee = Trainee(replace(PLAN, course=replace(SMALL, at_once=12), sparring="greedy-1"))
+    trainee = Trainee(replace(PLAN, settings=replace(SMALL, at_once=12), sparring="greedy-1"))
     trainee.shares = [0.0, 1.0]
     sides = noted_sides(trainee.play(range(12))[0], 12)
     assert [sides[game] for game in (2, 3, 4, 8, 9, 10)] == [{0}] * 6
@@ -160,15 +160,15 @@ def test_a_sparring_partner_plays_the_stronger_side_of_a_hopeless_scenario() -> 
 
 def test_a_sparring_partner_plays_and_learns_nothing() -> None:
     """Half of the games are against the bot, as it plays anywhere; only the hand learns."""
-    course = replace(SMALL, at_once=12)
-    trainee = Trainee(replace(PLAN, course=course, sparring="greedy-1"))
+    settings = replace(SMALL, at_once=12)
+    trainee = Trainee(replace(PLAN, settings=settings, sparring="greedy-1"))
     notes, results = trainee.play(range(12))
     assert set(results) == set(range(12))
     sides = noted_sides(notes, 12)
     assert [sides[game] for game in (2, 3, 4)] == [{1}] * 3
     assert [sides[game] for game in (8, 9, 10)] == [{0}] * 3
     assert sides[5] == sides[11] == {0, 1}
-    again = Trainee(replace(PLAN, course=course, sparring="greedy-1"))
+    again = Trainee(replace(PLAN, settings=settings, sparring="greedy-1"))
     assert again.play(range(12))[1] == results
 
 
@@ -188,12 +188,12 @@ def test_a_sparring_partner_answers_as_the_bot_does() -> None:
 
 def test_a_hopeless_side_learns_against_one_who_slips() -> None:
     """Where one side wins everything, most games note the other alone, and its foe slips."""
-    trainee = Trainee(replace(PLAN, course=replace(SMALL, at_once=12)))
+    trainee = Trainee(replace(PLAN, settings=replace(SMALL, at_once=12)))
     trainee.shares, trainee.slips = [1.0, 0.0], 400
     notes, _ = trainee.play(range(12))
     assert noted_sides(notes, 12).count({1}) >= 6
     assert trainee.slips in (360, 440)
-    even = Trainee(replace(PLAN, course=replace(SMALL, at_once=12)))
+    even = Trainee(replace(PLAN, settings=replace(SMALL, at_once=12)))
     sides = noted_sides(even.play(range(12))[0], 12)
     assert all(sides[game] == {0, 1} for game in range(12) if game % 6 >= 2)
     assert even.slips == 0

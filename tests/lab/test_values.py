@@ -14,12 +14,20 @@ from fieldcraft.core.net import GRAIN
 from fieldcraft.core.policy import ANY, UNIT
 from fieldcraft.lab.executors import Serial
 from fieldcraft.lab.values.calibration import calibrate
-from fieldcraft.lab.values.fit import Course, Fitting, Table, cuts_of, fit, followed, without_sight
+from fieldcraft.lab.values.fit import (
+    FitSettings,
+    Fitting,
+    Table,
+    cuts_of,
+    fit,
+    followed,
+    without_sight,
+)
 from fieldcraft.lab.values.kept import file_of, read_positions, sampled, write_learnt
 from fieldcraft.lab.values.reliability import calibration_error, reliability
 from fieldcraft.lab.values.samples import Positions, joined, plans_for
 
-SMALL = Course(units=8, passes=2, positions=300_000, decay=0.0, rate=0.02)
+SMALL = FitSettings(units=8, passes=2, positions=300_000, decay=0.0, rate=0.02)
 
 
 def made_up(games: int, seed: int = 1, length: int = 6) -> Positions:
@@ -173,7 +181,7 @@ def test_a_network_is_written_and_read(tmp_path: Path) -> None:
     positions = joined(list(sampled(plans, Serial()).values()))
     policy = policy_of("normandy")
     rows = policy.sight_rows(games.get("normandy").start("la-raye", key_from_seed(0)))
-    short = Course(units=2, passes=2, positions=4_000)
+    short = FitSettings(units=2, passes=2, positions=4_000)
     own, others = fit(positions, rows, short), fit(without_sight([positions]), 1, short)
     assert own.digest != others.digest
     assert others.net().steps == 1

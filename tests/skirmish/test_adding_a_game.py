@@ -156,6 +156,34 @@ def test_it_is_played_in_the_terminal(
     assert Match.load(tmp_path / "a.record").outcome is not None
 
 
+def test_makers_get_a_start(
+    skirmish: SkirmishGame, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A scenario, a drill and a bot of their own, each good as it is written."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    for kind, file in (("scenario", "mine.yaml"), ("drill", "drill.yaml"), ("bot", "seeker.py")):
+        assert run(["new", kind, "skirmish", "--out", file, "--lang", "en"]) == 0
+    assert "game: skirmish\n" in Path("mine.yaml").read_text(encoding="utf-8")
+    assert run(["check", "mine.yaml", "drill.yaml", "--lang", "en"]) == 0
+    assert run(["drill", "drill.yaml", "--lang", "en"]) == 0
+    bots_named = ["--bots", "seeker:MyBot", "random"]
+    assert run(["simulate", "skirmish", "mine.yaml", "--games", "1", *bots_named]) == 0
+
+
+def test_a_game_without_drills_says_so(
+    skirmish: SkirmishGame,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    """No drill is written for it."""
+    monkeypatch.setattr(type(skirmish), "part", lambda self, name: None)
+    assert run(["new", "drill", "skirmish", "--out", str(tmp_path / "a"), "--lang", "en"]) == 2
+    assert "skirmish has no drills." in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize(
     ("name", "why"),
     [

@@ -25,7 +25,7 @@ def find_game(speaker: Speaker, key: str) -> str:
     keys = games.keys()
     if wanted not in keys:
         known = ", ".join(keys)
-        raise UserError(speaker.say("cli-unknown-game", text=key[:60], known=known))
+        raise UserError(speaker.say("server-unknown-game", text=key[:60], known=known))
     return wanted
 
 
@@ -44,7 +44,7 @@ def find_scene(speaker: Speaker, game: str, text: str) -> Scene:
     except ContentError as error:
         if error.first.code == "unknown-scenario":
             known = ", ".join(games.get(game).scenarios())
-            said = speaker.say("cli-unknown-scenario", text=text[:60], known=known)
+            said = speaker.say("server-unknown-scenario", text=text[:60], known=known)
             raise UserError(said) from None
         raise of_content(speaker, error, text) from None
 

@@ -19,7 +19,7 @@ In words, one per line:
     again shoot while turn 9 orders.given 2         choose that whenever it is offered
     pass unless in sight        let those pass whom nobody of one's own sees
     pass unless in range        ... whom nobody could fire at
-    pass unless 20% at stake    let rolls stand that a new one could hardly better
+    pass unless 20% at stake    let rolls stand that a reroll would hardly improve
     take the usual order        choose the usual one of several that come one after another
     ask about hex:C5            pass nothing by that concerns this hex, unit or other thing
 

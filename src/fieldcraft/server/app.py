@@ -125,9 +125,9 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
 @cache
 def _routes(module: ModuleType) -> list[BaseRoute]:
     """A part's routes under /api/v1: worked out once, however many servers a process has."""
-    shelf = APIRouter()
-    shelf.include_router(module.router, prefix=API, dependencies=[WATCHED])
-    return shelf.routes
+    router = APIRouter()
+    router.include_router(module.router, prefix=API, dependencies=[WATCHED])
+    return router.routes
 
 
 async def _tell_away(request: Request, error: Exception) -> JSONResponse:

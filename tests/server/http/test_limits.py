@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from fieldcraft.server.http.limits import FOLK, Limiter, TooMany
+from fieldcraft.server.http.limits import PER_ADDRESS, Limiter, TooMany
 from fieldcraft.server.services import Services
 from tests.server.conftest import Clock
 
@@ -27,7 +27,7 @@ async def test_guests_are_counted_by_their_address_too(services: Services) -> No
     services.settings = services.settings.model_copy(update={"rate_limits": True})
     limiter = Limiter(services)
     guests = [await allowed(limiter, "upload", f"person {one}", 21, "here") for one in range(9)]
-    assert guests == [20] * FOLK + [0] * (9 - FOLK)
+    assert guests == [20] * PER_ADDRESS + [0] * (9 - PER_ADDRESS)
     assert await allowed(limiter, "upload", "person x", 21, "there") == 20
 
 

@@ -111,7 +111,8 @@ async def test_fire_is_left_as_an_order(
     told = [one for one in await log_of(owner, table.match) if one.startswith("Your order was")]
     place = here.partition(":")[2]
     assert told == [
-        f"Your order was carried out: Fire at whoever enters {place}, with at least 1 firepower"
+        f"Your order was carried out: Fire at any unit that enters {place}, "
+        "with at least 1 firepower"
     ]
     assert not any("Your order" in one for one in await log_of(mover, table.match))
 
@@ -229,7 +230,7 @@ async def test_what_may_be_left_is_offered_and_proposed(new_client: Clients) -> 
     first = [one["choices"][0] for one in offers]
     assert {
         "line": "fire at hex:D3 with 6 firepower",
-        "label": "Fire at whoever enters D3, with at least 6 firepower",
+        "label": "Fire at any unit that enters D3, with at least 6 firepower",
     } in first
     assert {"line": "ask about hex:D3", "label": "Always ask me about D3"} in first
     assert (await anna.get(f"{path}/offers", params={"at": "hex:Z9"})).json() == {"offers": []}

@@ -310,7 +310,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The side; needed only if one holds both */
+                    /** @description The side; needed only if you hold both */
                     as?: string | null;
                     /** @description Only lines with a greater id */
                     since?: number;
@@ -332,7 +332,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    /** @description The side; needed only if one holds both */
+                    /** @description The side; needed only if you hold both */
                     as?: string | null;
                 };
                 path: {
@@ -513,7 +513,7 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description The side; needed only if one holds both */
+                    /** @description The side; needed only if you hold both */
                     as?: string | null;
                 };
                 path: {
@@ -540,7 +540,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The side; needed only if one holds both */
+                    /** @description The side; needed only if you hold both */
                     as?: string | null;
                 };
                 path: {
@@ -560,7 +560,7 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description The side; needed only if one holds both */
+                    /** @description The side; needed only if you hold both */
                     as?: string | null;
                 };
                 path: {
@@ -651,7 +651,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The side; needed only if one holds both */
+                    /** @description The side; needed only if you hold both */
                     as?: string | null;
                 };
                 path: {
@@ -671,7 +671,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    /** @description The side; needed only if one holds both */
+                    /** @description The side; needed only if you hold both */
                     as?: string | null;
                 };
                 path: {
@@ -696,7 +696,7 @@ export interface paths {
         delete: {
             parameters: {
                 query?: {
-                    /** @description The side; needed only if one holds both */
+                    /** @description The side; needed only if you hold both */
                     as?: string | null;
                 };
                 path: {
@@ -914,7 +914,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The side; needed only if one holds both */
+                    /** @description The side; needed only if you hold both */
                     as?: string | null;
                 };
                 path: {
@@ -934,7 +934,7 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description The side; needed only if one holds both */
+                    /** @description The side; needed only if you hold both */
                     as?: string | null;
                 };
                 path: {
@@ -965,7 +965,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    /** @description The side; needed only if one holds both */
+                    /** @description The side; needed only if you hold both */
                     as?: string | null;
                 };
                 path: {
@@ -992,7 +992,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description The side; needed only if one holds both */
+                    /** @description The side; needed only if you hold both */
                     as?: string | null;
                     /** @description a ref, such as `hex:D3` */
                     at: string;
@@ -1012,7 +1012,7 @@ export interface paths {
         };
     };
     "/api/v1/matches/{match}/table": {
-        /** @description The table as a side or a spectator sees it, with the options of whoever is asked. */
+        /** @description The table as a side or a spectator sees it, with the options of the side that is asked. */
         get: {
             parameters: {
                 query?: {
@@ -1085,7 +1085,7 @@ export interface paths {
         };
     };
     "/api/v1/me": {
-        /** @description Who you are to this server; a stranger stays one. */
+        /** @description Who you are on this server; this creates no guest. */
         get: {
             responses: {
                 200: {
@@ -1150,7 +1150,7 @@ export interface paths {
         };
     };
     "/api/v1/me/matches": {
-        /** @description Your matches; a stranger has none. */
+        /** @description Your matches; none for an unknown visitor. */
         get: {
             responses: {
                 200: {
@@ -1834,7 +1834,7 @@ export interface components {
              */
             commitment?: string;
             /**
-             * @description Of one's own choices, to take back
+             * @description Of your own choices, to take back
              * @default 1
              */
             count?: number;
@@ -2534,7 +2534,7 @@ export interface components {
         ErrorAnswer: {
             error: components["schemas"]["ErrorBody"];
         };
-        /** @description Why it did not work out. */
+        /** @description Why the request failed. */
         ErrorBody: {
             /**
              * @description The rule's clause, where a rule says no
@@ -2575,7 +2575,7 @@ export interface components {
             side: "axis" | "allies";
             title: string;
         };
-        /** @description What the server stores about somebody; the fields of each row are those of its table. */
+        /** @description What the server stores about a person; the fields of each row are those of its table. */
         Exported: {
             matches: {
                 [key: string]: components["schemas"]["Json-Output"];
@@ -2727,7 +2727,7 @@ export interface components {
             target: string;
             total: number;
         };
-        /** @description Whose password is forgotten: the account's name or its confirmed mail address. */
+        /** @description The name of the account, or its confirmed mail address. */
         Forgotten: {
             account: string;
         };
@@ -2855,7 +2855,7 @@ export interface components {
             options: {
                 [key: string]: boolean | number;
             };
-            /** @description Somebody's own way back, not an invitation */
+            /** @description The holder's own link back to the seat, not an invitation */
             own: boolean;
             /** @description As when the match was made */
             pace: components["schemas"]["Untimed"] | components["schemas"]["LiveClock"] | components["schemas"]["Correspondence"];
@@ -3073,7 +3073,7 @@ export interface components {
             /** @description The sides that have to answer */
             waiting: string[];
             /**
-             * @description Who may watch: `anybody` (it is listed), who has the `link`, `nobody`
+             * @description Who may watch: `anybody` (it is listed), anyone with the `link`, `nobody`
              * @enum {string}
              */
             watching: "anybody" | "link" | "nobody";
@@ -3112,7 +3112,7 @@ export interface components {
             /** @description Who has to answer */
             waiting: string[];
             /**
-             * @description Who may watch: `anybody` (it is listed), who has the `link`, `nobody`
+             * @description Who may watch: `anybody` (it is listed), anyone with the `link`, `nobody`
              * @enum {string}
              */
             watching: "anybody" | "link" | "nobody";
@@ -3123,7 +3123,7 @@ export interface components {
             can_mail: boolean;
             /** @description Whether this server shows them at /docs/ */
             has_documents: boolean;
-            /** @description null for somebody not yet known */
+            /** @description null for an unknown visitor */
             person: components["schemas"]["PersonShown"] | null;
         };
         /** @description CC-O16.4.3: both totals of a melee. */
@@ -3479,7 +3479,7 @@ export interface components {
             random: number;
             secret: number[];
         };
-        /** @description Weaker mines and a card, for who wants them. */
+        /** @description Weaker mines and a card, if the side prefers them. */
         PlainChoice: {
             card: number;
             mines: number;
@@ -3754,7 +3754,7 @@ export interface components {
         Positions: {
             positions: components["schemas"]["Position"][];
         };
-        /** @description The subscription of a browser that is to be told no more. */
+        /** @description The subscription of a browser that should get no more notices. */
         PushEnd: {
             endpoint: string;
         };
@@ -3775,7 +3775,7 @@ export interface components {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
         };
-        /** @description A question about one's table that changes nothing. */
+        /** @description A question about your table that changes nothing. */
         Question: {
             /** @description The side; needed only if you hold both */
             as?: string | null;
@@ -3841,7 +3841,7 @@ export interface components {
             teams: string[];
             unit: string;
         };
-        /** @description What somebody found wrong. */
+        /** @description What the reporter found wrong. */
         Report: {
             /** @description The side; needed only if you hold both */
             as?: string | null;
@@ -4211,7 +4211,7 @@ export interface components {
         Seated: {
             /** @description Keep its commitments, then reveal your share */
             dice: components["schemas"]["DiceShown"];
-            /** @description Your own way back to this seat, from anywhere; shown only once */
+            /** @description Your link back to this seat from any device; shown only once */
             link?: string | null;
             match: string;
             seats: {
@@ -4258,7 +4258,7 @@ export interface components {
              */
             kind: "person" | "bot" | "open" | "left";
             /**
-             * @description Whether the one who asks holds it
+             * @description Whether you hold it
              * @default false
              */
             mine?: boolean;
@@ -4688,7 +4688,7 @@ export interface components {
             /** @description Seconds between a bot's actions; null for the server's */
             bot_pace?: number | null;
             /**
-             * @description Whether somebody brought the scenario
+             * @description Whether a user brought the scenario
              * @default false
              */
             custom?: boolean;
@@ -4925,7 +4925,7 @@ export interface components {
             };
             count: number;
         };
-        /** @description Takes back one's own last choice. */
+        /** @description Takes back your own last choice. */
         Undo: {
             /** @description The side; needed only if you hold both */
             as?: string | null;
@@ -5104,7 +5104,7 @@ export interface components {
             clause: string | null;
             text: string;
         };
-        /** @description How somebody wants to hear that it is their turn. */
+        /** @description How a player is told that it is their turn. */
         Wishes: {
             /**
              * @description By mail, to the confirmed address

@@ -1,11 +1,13 @@
 """`new`: a commented start for a scenario, map, drill or bot of one's own."""
 
+import json
 import re
 from pathlib import Path
 from textwrap import indent
 from typing import Annotated, Final
 
 import yaml
+from pydantic import BaseModel
 from rich.text import Text
 
 from fieldcraft import games
@@ -13,6 +15,7 @@ from fieldcraft.cli.arguments import Game, Out, argument, option
 from fieldcraft.cli.commands.show import file_values
 from fieldcraft.cli.drawing.palette import QUIET
 from fieldcraft.cli.errors import UserError, of_content
+from fieldcraft.cli.game_scenes import content_of
 from fieldcraft.cli.lookup import find_game, find_scene
 from fieldcraft.cli.new_file import write_new
 from fieldcraft.cli.subcommands import Subcommands
@@ -20,9 +23,13 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import key_from_seed
 from fieldcraft.core.content.problems import ContentError
 from fieldcraft.core.content.reading import Value
+from fieldcraft.core.content.shape import build
 from fieldcraft.i18n import Speaker
+from fieldcraft.record.drills.tables import has_drills, table_of
 
 subcommands = Subcommands()
+SEED: Final = 7
+"""The seed of a new drill."""
 KINDS: Final = ("scenario", "map", "drill", "bot")
 NEXT: Final = {
     "scenario": "fieldcraft check {path}",
@@ -112,7 +119,11 @@ def written(speaker: Speaker, kind: str, game: str, source: str | None) -> str:
     values = file_values(scene)
     known = {word: part for word, part in HEADER.items() if word in values}
     values.pop("number", None)
-    return commented(speaker, {**values, **known})
+    mine = {**values, **known}
+    found = content_of(game).check_text(json.dumps(mine))
+    if any(one.code == "unknown-scenario" for one in found):
+        mine["id"] = values["id"]  # by which the game knows a scenario that it has in code
+    return commented(speaker, mine)
 
 
 def a_map(speaker: Speaker, game: str, source: str | None) -> dict[str, Value]:
@@ -130,20 +141,30 @@ def a_map(speaker: Speaker, game: str, source: str | None) -> dict[str, Value]:
 
 
 def drill(speaker: Speaker, game: str, source: str | None) -> dict[str, Value]:
-    """The first question of a scenario, as a drill that holds."""
+    """The first question of a scenario, as a drill that holds.
+
+    Where the positions of a game name no scenario, it is the first question of a bare one.
+    """
+    if not has_drills(game):
+        raise UserError(speaker.say("new-no-drills", game=game))
     scene = find_scene(speaker, game, source or games.get(game).scenarios()[0])
-    position = {"scenario": scene.plain["id"]}
-    spec = games.get(game).part("content.position").normalise(position, game)
-    decision = games.get(game).position(spec, key_from_seed(0)).decision
-    assert decision is not None
-    asked = {"question": decision.question, "clause": decision.clause}
+    table = table_of(game)
+    kind = table.form(game).model_fields["position"].annotation
+    assert isinstance(kind, type)
+    assert issubclass(kind, BaseModel)
+    position = {"scenario": scene.plain["id"]} if "scenario" in kind.model_fields else {}
+    state = table.set_up(games.get(game), [build(kind, position)], False, key_from_seed(SEED))
+    decision = state.decision
+    expected: Value = "none"
+    if decision is not None:
+        expected = {"question": decision.question, "clause": decision.clause}
     return {
         "drill": speaker.say("making-drill-title"),
         "game": game,
-        "clauses": [decision.clause],
-        "seed": 7,
+        "clauses": [state.end_clause() if decision is None else decision.clause],
+        "seed": SEED,
         "position": position,
-        "steps": [{"expect": {"decision": asked}}],
+        "steps": [{"expect": {"decision": expected}}],
     }
 
 

@@ -155,7 +155,7 @@ def import_match(
 def password(terminal: Terminal, name: Person, data: Data = None, database: Database = None) -> int:
     """Give somebody a new password."""
     with _loading():
-        from fieldcraft.cli.hosting.people import reset_password
+        from fieldcraft.cli.hosting.accounts import reset_password
 
     return reset_password(terminal, _given(data, database), name)
 
@@ -170,7 +170,7 @@ def forget(
 ) -> int:
     """Delete somebody's account and personal data."""
     with _loading():
-        from fieldcraft.cli.hosting.people import remove_person
+        from fieldcraft.cli.hosting.accounts import remove_person
 
     return remove_person(terminal, _given(data, database), name, yes)
 

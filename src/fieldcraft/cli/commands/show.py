@@ -102,7 +102,8 @@ def scenario_summary(scene: Scene) -> dict[str, Any]:
 def file_values(scene: Scene) -> dict[str, Any]:
     """The scenario as its file has it: to be edited, checked and played like any other."""
     assert isinstance(scene.source, BaseModel)
-    return scene.source.model_dump(mode="json", by_alias=True, exclude_unset=True)
+    values = scene.source.model_dump(mode="json", by_alias=True, exclude_unset=True)
+    return values if "game" in values else {"game": scene.game, **values}
 
 
 @subcommands("show")

@@ -101,7 +101,7 @@ def restore(terminal: Terminal, given: Given, path: Path) -> int:
     """Fill an empty database from a backup, with the secret if there is none yet."""
     settings = settings_of(terminal.speaker, given)
     if not path.is_file():
-        raise UserError(terminal.say("archive-missing", path=path.as_posix()[:200]))
+        raise UserError(terminal.say("cli-file-not-found", path=path.as_posix()[:200]))
     folder = settings.data.expanduser().absolute()
     had_secret = bool(settings.secret) or (folder / SECRET_FILE).exists()
     data_folder_of(terminal.speaker, settings)

@@ -86,7 +86,7 @@ class Evolution:
     def result(self, first: Policy, second: Policy, seed: int) -> float:
         """Play a game: 1 if side 0 wins, -1 if side 1 does."""
         state, hands = self.game.start(self.plan.scenario, key_from_seed(seed)), (first, second)
-        for _ in range(self.plan.course.limit):
+        for _ in range(self.plan.settings.limit):
             if state.finished:
                 return 1.0 if state.winner == 0 else -1.0 if state.winner == 1 else 0.0
             side = asked(state)

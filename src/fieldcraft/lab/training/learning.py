@@ -21,7 +21,7 @@ TINY: Final = 1e-12
 
 
 @dataclass(frozen=True)
-class Course:
+class TrainingSettings:
     """How a hand is trained."""
 
     units: int = 32
@@ -150,7 +150,7 @@ def learn(
     results: dict[int, int],
     hand: Weights,
     judge: Weights,
-    course: Course,
+    settings: TrainingSettings,
     rate: float,
     rng: np.random.Generator,
     *,
@@ -158,25 +158,25 @@ def learn(
 ) -> None:
     """Change both networks by what the games of a batch have shown."""
     told = expected(batch.seen, judge)[1].astype(np.float32) * batch.signs
-    gains, targets = advantages(batch, results, told, course.follow)
+    gains, targets = advantages(batch, results, told, settings.follow)
     gains = (gains - gains.mean()) / (gains.std() + 1e-6)
     everything = np.arange(len(batch))
     before = Choices(batch, everything, hand).logs()
-    for _ in range(course.passes):
+    for _ in range(settings.passes):
         order = rng.permutation(everything)
-        for first in range(0, len(order), course.batch):
-            places = order[first : first + course.batch]
+        for first in range(0, len(order), settings.batch):
+            places = order[first : first + settings.batch]
             _correct(batch.seen[places], (targets * batch.signs)[places], judge, rate)
             if judge_only:
                 continue
             choices = Choices(batch, places, hand)
             ratio = np.exp(choices.logs() - before[places])
             gain = gains[places]
-            far = ((gain > 0) & (ratio > 1 + course.step)) | (
-                (gain < 0) & (ratio < 1 - course.step)
+            far = ((gain > 0) & (ratio > 1 + settings.step)) | (
+                (gain < 0) & (ratio < 1 - settings.step)
             )
             pulls = np.where(far, 0, -gain * ratio / len(places)).astype(np.float32)
-            hand.change(choices.slopes(pulls, course.curiosity, hand), rate)
+            hand.change(choices.slopes(pulls, settings.curiosity, hand), rate)
 
 
 def _correct(seen: csr_matrix, targets: Array, judge: Weights, rate: float) -> None:

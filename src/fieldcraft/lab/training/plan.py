@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from fieldcraft.lab.training.learning import Course
+from fieldcraft.lab.training.learning import TrainingSettings
 
 HELD_OUT: Final = 10_000_000
 """Where the seeds of games begin that nothing is learnt from."""
@@ -18,7 +18,7 @@ class TrainingPlan:
     game: str
     scenario: str
     games: int
-    course: Course = field(default_factory=Course)
+    settings: TrainingSettings = field(default_factory=TrainingSettings)
     pairs: int = 50
     """Of games afterwards, which tell how it does against the quick hand."""
     folder: str = ""

@@ -58,7 +58,7 @@ class Trainee:
         self.quick = policy_of(plan.game)
         self.sight = self.quick.sight_rows(self.game.start(plan.scenario, key_from_seed(0)))
         self.rng = np.random.default_rng(0)
-        rows, units = self.sight + plan.course.room + 1, plan.course.units
+        rows, units = self.sight + plan.settings.room + 1, plan.settings.units
         self.hand = Weights.fresh(rows, units, self.rng)
         self.judge = Weights.fresh(rows, units, self.rng)
         self.keys: dict[int, int] = {}
@@ -76,7 +76,7 @@ class Trainee:
     @property
     def batches(self) -> int:
         """So many batches of games were learnt from."""
-        return self.played // self.plan.course.at_once
+        return self.played // self.plan.settings.at_once
 
     @property
     def is_due(self) -> bool:
@@ -94,16 +94,18 @@ class Trainee:
 
     def go_on(self) -> None:
         """Play some games and learn from them."""
-        course, first = self.plan.course, self.played
-        count = max(1, min(course.at_once, self.plan.games - first))
+        settings, first = self.plan.settings, self.played
+        count = max(1, min(settings.at_once, self.plan.games - first))
         notes, results = self.play(range(first, first + count))
         batch = Batch(notes, len(self.visits))
         self.visits += batch.visits()
         done = min(1.0, first / max(1, self.plan.games))
-        rate = course.rate * (1 - (1 - course.last_rate) * done)
+        rate = settings.rate * (1 - (1 - settings.last_rate) * done)
         judge_only = self.judged < JUDGED_FIRST
         self.judged += 1
-        learn(batch, results, self.hand, self.judge, course, rate, self.rng, judge_only=judge_only)
+        learn(
+            batch, results, self.hand, self.judge, settings, rate, self.rng, judge_only=judge_only
+        )
         self.played += count
 
     def play(self, seeds: range) -> tuple[Notes, dict[int, int]]:
@@ -131,7 +133,7 @@ class Trainee:
             if self.partner is not None:
                 self.partner.sit_down(seed)
             state = self.game.start(self.plan.scenario, key_from_seed(seed))
-            rng, limit = stream("train", seed), self.plan.course.limit
+            rng, limit = stream("train", seed), self.plan.settings.limit
             play_noted(state, hands, noted, seed, rng, limit, notes, slips)
             results[seed] = state.winner if state.finished else -1
             if noted == BOTH:
@@ -175,7 +177,7 @@ class Trainee:
                 hands[side] = hand
                 state = self.game.start(self.plan.scenario, key_from_seed(seed))
                 play_noted(
-                    state, hands, 0, seed, stream("train", seed), self.plan.course.limit, Notes()
+                    state, hands, 0, seed, stream("train", seed), self.plan.settings.limit, Notes()
                 )
                 total += 0.5 if state.winner < 0 else float(state.winner == side)
             points.append(total / 2)
@@ -205,8 +207,8 @@ class Trainee:
         made.replace(self.path)
 
     def begin_with(self, hand: Hand) -> None:
-        """Go on from a hand of which only its file is left; the judge begins anew."""
-        if (hand.sight, len(hand.out)) != (self.sight, self.plan.course.units):
+        """Go on from a hand of which only its file is left; the judge begins again."""
+        if (hand.sight, len(hand.out)) != (self.sight, self.plan.settings.units):
             return
         tables = self.hand.tables
         self.keys = {key: self.sight + place for place, key in enumerate(hand.keys)}

@@ -38,7 +38,7 @@ BIAS: Final = 0
 
 
 @dataclass(frozen=True)
-class Course:
+class FitSettings:
     """How a network is fitted."""
 
     units: int = 16
@@ -85,13 +85,13 @@ class Table:
 class Fitting:
     """The weights on their way, by Adam's rule."""
 
-    def __init__(self, rows: int, course: Course) -> None:
+    def __init__(self, rows: int, settings: FitSettings) -> None:
         self.rng = np.random.default_rng(0)
-        self.course = course
+        self.settings = settings
         self.weights: dict[str, Array] = {
-            "hidden": self.rng.normal(0, 0.03, (rows, course.units)).astype(np.float32),
+            "hidden": self.rng.normal(0, 0.03, (rows, settings.units)).astype(np.float32),
             "direct": np.zeros((rows, 1), np.float32),
-            "out": self.rng.normal(0, 0.3, course.units).astype(np.float32),
+            "out": self.rng.normal(0, 0.3, settings.units).astype(np.float32),
         }
         self.means = {name: np.zeros_like(one) for name, one in self.weights.items()}
         self.squares = {name: np.zeros_like(one) for name, one in self.weights.items()}
@@ -114,10 +114,10 @@ class Fitting:
 
     def go_through(self, table: Table, targets: Array, places: Numbers) -> None:
         """One pass over some of the positions, with ever smaller steps."""
-        count = max(1, min(self.course.positions, MOST_OFTEN * len(places)) // BATCH)
+        count = max(1, min(self.settings.positions, MOST_OFTEN * len(places)) // BATCH)
         for number in range(count):
             chosen = self.rng.choice(places, min(BATCH, len(places)), replace=False)
-            rate = self.course.rate * (1 - 0.85 * number / count)
+            rate = self.settings.rate * (1 - 0.85 * number / count)
             self._step(table.marked(chosen), targets[chosen], rate)
 
     def _step(self, marked: csr_matrix, targets: Array, rate: float) -> None:
@@ -137,7 +137,7 @@ class Fitting:
             step = mean / (1 - 0.9**self.taken)
             step /= np.sqrt(square / (1 - 0.999**self.taken)) + 1e-8
             if name != "out":
-                step += self.course.decay * weight
+                step += self.settings.decay * weight
             weight -= rate * step
         np.clip(self.weights["hidden"], -LARGEST, LARGEST, out=self.weights["hidden"])
 
@@ -185,21 +185,21 @@ def followed(positions: Positions, chances: Array, share: float) -> Array:
     return targets
 
 
-def fit(positions: Positions, rows: int, course: Course | None = None) -> Learnt:
+def fit(positions: Positions, rows: int, settings: FitSettings | None = None) -> Learnt:
     """A network for positions of one scenario, or with `rows` 1 one that sees features alone.
 
     Its error is that on games left out.
     """
-    course = course or Course()
+    settings = settings or FitSettings()
     cuts = cuts_of(positions.features)
     table = Table(positions, rows, cuts)
-    fitting = Fitting(table.rows, course)
+    fitting = Fitting(table.rows, settings)
     held = positions.seeds % HELD_OUT == 0
     places = np.flatnonzero(~held)
     targets = positions.results.astype(np.float32)
-    for number in range(course.passes):
+    for number in range(settings.passes):
         if number:
-            targets = followed(positions, fitting.chances(table), course.follow)
+            targets = followed(positions, fitting.chances(table), settings.follow)
         fitting.go_through(table, targets, places)
     learnt = fitting.learnt(table, cuts, positions.games)
     if not held.any():

@@ -1,6 +1,6 @@
 """What drills say of themselves, in the reader's language (docs/rulebook/ru/figures.yaml).
 
-A translation stands under its English: what a drill says anew in English has none until somebody
+A translation stands under its English: what a drill newly says in English has none until somebody
 writes it, and a test asks for it.
 """
 

@@ -35,7 +35,7 @@ class Deletion(BaseModel):
 
 
 class Exported(BaseModel):
-    """What the server stores about somebody; the fields of each row are those of its table."""
+    """What the server stores about a person; the fields of each row are those of its table."""
 
     person: Values
     sessions: list[Values]

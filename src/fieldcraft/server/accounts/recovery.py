@@ -47,7 +47,7 @@ MailToken = Annotated[str, Field(max_length=LENGTH_LIMIT, description="From the 
 
 
 class Forgotten(BaseModel):
-    """Whose password is forgotten: the account's name or its confirmed mail address."""
+    """The name of the account, or its confirmed mail address."""
 
     model_config = ConfigDict(extra="forbid")
 

@@ -48,7 +48,7 @@ GivenPassword = Annotated[str, Field(max_length=PASSWORD_LENGTH, repr=False)]
 
 
 class Wishes(BaseModel):
-    """How somebody wants to hear that it is their turn."""
+    """How a player is told that it is their turn."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -75,7 +75,7 @@ class PersonShown(BaseModel):
 class Me(BaseModel):
     """Who is calling, and what this server offers them."""
 
-    person: Annotated[PersonShown | None, Field(description="null for somebody not yet known")]
+    person: Annotated[PersonShown | None, Field(description="null for an unknown visitor")]
     can_mail: Annotated[bool, Field(description="Whether this server sends mail")]
     has_documents: Annotated[bool, Field(description="Whether this server shows them at /docs/")]
 
@@ -131,7 +131,7 @@ def webhook_secret(services: Services, person: str, salt: str) -> str:
 
 @router.get("/me")
 async def me(services: ServicesDep, caller: CallerDep) -> Me:
-    """Who you are to this server; a stranger stays one."""
+    """Who you are on this server; this creates no guest."""
     return me_of(services, caller.person)
 
 

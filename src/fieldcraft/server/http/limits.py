@@ -42,14 +42,14 @@ LIMITS: Final[dict[str, tuple[str, ...]]] = {
 TOGETHER: Final = ("login", "guess", "account", "mail")
 """What several processes count together."""
 KEPT_SECONDS: Final = 3600.0
-FOLK: Final = 5
+PER_ADDRESS: Final = 5
 """This many times as much is allowed per address: guests are created quickly, but there may be a
 whole school behind one address."""
 _ITEMS: Final[dict[str, list[RateLimitItem]]] = {
     name: [parse(one) for one in several] for name, several in LIMITS.items()
 }
-_FOLK: Final[dict[str, list[RateLimitItem]]] = {
-    name: [type(item)(FOLK * item.amount, item.multiples) for item in items]
+_ADDRESS_ITEMS: Final[dict[str, list[RateLimitItem]]] = {
+    name: [type(item)(PER_ADDRESS * item.amount, item.multiples) for item in items]
     for name, items in _ITEMS.items()
 }
 
@@ -80,7 +80,7 @@ class Limiter:
             return
         await self._count(_ITEMS[name], name, key)
         if address:
-            await self._count(_FOLK[name], f"{name} of all", address)
+            await self._count(_ADDRESS_ITEMS[name], f"{name} of all", address)
         if name in TOGETHER and self._database.is_postgres:
             await self._hit_together(name, key)
 

@@ -11,13 +11,13 @@ from pydantic import BaseModel, Field
 from fieldcraft.server.wire.library import Drawn
 
 MEANINGS = {
-    "description": "It did not work out: the status says roughly why, the body exactly.",
+    "description": "The request failed; the status says why in general, the body in detail.",
     "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}},
 }
 DESCRIPTION = """Everything the browser does, for scripts and bots as well; see docs/api.md.
 
-Whoever asks is known by the session cookie or by `Authorization: Bearer TOKEN` with a seat's or an
-API token.  Texts come in the language of `?lang=`, the cookie `lang` or `Accept-Language`."""
+A request is authenticated by the session cookie or by `Authorization: Bearer TOKEN` with a seat's
+or an API token.  Texts come in the language of `?lang=`, the cookie `lang` or `Accept-Language`."""
 
 
 class ErrorPlace(BaseModel):
@@ -31,7 +31,7 @@ class ErrorPlace(BaseModel):
 
 
 class ErrorBody(BaseModel):
-    """Why it did not work out."""
+    """Why the request failed."""
 
     code: Annotated[str, Field(description="Stable; for programs")]
     message: Annotated[str, Field(description="One sentence in your language; for people")]

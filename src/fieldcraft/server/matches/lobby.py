@@ -107,7 +107,7 @@ async def lobby(
 
 @router.get("/me/matches")
 async def my_matches(services: ServicesDep, caller: CallerDep, request: Request) -> MyMatches:
-    """Your matches; a stranger has none."""
+    """Your matches; none for an unknown visitor."""
     lines = await matches_of(services, caller, language_of(request))
     return MyMatches(matches=lines, turns=sum(line.my_turn for line in lines))
 

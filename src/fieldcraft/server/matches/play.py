@@ -112,7 +112,7 @@ async def show_table(
     side: Viewpoint = None,
     log: Annotated[int, Query(ge=0, description="The log begins at this line")] = 0,
 ) -> Response:
-    """The table as a side or a spectator sees it, with the options of whoever is asked."""
+    """The table as a side or a spectator sees it, with the options of the side that is asked."""
     await services.limiter.hit("ask", caller.key)
     live = await services.registry.open(match)
     viewpoint = await viewpoint_of(services, caller, live, side)

@@ -55,7 +55,7 @@ class Title(BaseModel):
         dict[str, str], Field(description="By language, of a scenario that is not ours")
     ]
     sides: list[str]
-    custom: Annotated[bool, Field(description="Whether somebody brought the scenario")] = False
+    custom: Annotated[bool, Field(description="Whether a user brought the scenario")] = False
     bot_pace: Annotated[
         float | None, Field(description="Seconds between a bot's actions; null for the server's")
     ] = None
@@ -102,7 +102,7 @@ class Choice(BaseModel):
 
 
 class Undo(BaseModel):
-    """Takes back one's own last choice."""
+    """Takes back your own last choice."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
@@ -121,7 +121,7 @@ class ActWish(BaseModel):
     side: SideField = None
     act: Act
     count: Annotated[
-        int, Field(ge=1, le=COUNT_MOST, description="Of one's own choices, to take back")
+        int, Field(ge=1, le=COUNT_MOST, description="Of your own choices, to take back")
     ] = 1
     commitment: Commitment = ""
     version: Annotated[
@@ -136,7 +136,7 @@ class ActWish(BaseModel):
 
 
 class Question(BaseModel):
-    """A question about one's table that changes nothing."""
+    """A question about your table that changes nothing."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 

@@ -87,7 +87,7 @@ def next_scenario(game: str, title: Mapping[str, Any]) -> str | None:
 
 
 def goes_on(title: Mapping[str, Any]) -> dict[str, Any] | None:
-    """What the title of the match after this one keeps; both ways begin anew after the second."""
+    """What the title of the match after this one keeps; both ways begin again after the second."""
     series = title.get("series")
     if series is None:
         return None

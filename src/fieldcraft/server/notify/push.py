@@ -62,7 +62,7 @@ class PushWish(BaseModel):
 
 
 class PushEnd(BaseModel):
-    """The subscription of a browser that is to be told no more."""
+    """The subscription of a browser that should get no more notices."""
 
     model_config = ConfigDict(extra="forbid")
 

@@ -33,7 +33,7 @@ TEXT_LENGTH: Final = 1000
 
 
 class Report(BaseModel):
-    """What somebody found wrong."""
+    """What the reporter found wrong."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 

@@ -160,6 +160,10 @@ class DefenceWindow(Window):
         """Ask for an Action with the defence below."""
         s.push(DEFENCE_WINDOW, [side])
 
+    def cited(self, s: Table) -> str:
+        """Concealment, which alone can be due unless the side is the Defender (CC-A24.5)."""
+        return self.clause if s.battle.is_defender(self.decider(s)) else "CC-A29"
+
     def about(self, s: Table) -> int:
         return s.slot_at(s.under(), Defence.HEX)
 

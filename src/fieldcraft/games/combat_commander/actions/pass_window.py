@@ -25,6 +25,10 @@ class PassWindow(Window):
     def decider(self, s: Table) -> int:
         return 1 - s.active
 
+    def cited(self, s: Table) -> str:
+        """Demolitions, which alone can be due unless the side is the Defender (CC-A24.5)."""
+        return self.clause if s.battle.is_defender(self.decider(s)) else "CC-A31"
+
 
 class Demolitions(PrintedAction):
     """CC-A31: a fortification under own units is removed."""

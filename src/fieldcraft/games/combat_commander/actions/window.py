@@ -44,7 +44,7 @@ class Window(SideQuestion):
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != ACTION_CARD:
-            return Refusal("not-asked", self.clause, {})
+            return Refusal("not-asked", self.cited(s), {})
         return action_refusal(s, side, option & THING)
 
 

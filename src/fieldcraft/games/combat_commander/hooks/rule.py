@@ -1,8 +1,11 @@
 """What a special rule of a scenario can change: the points at which the chapters ask.
 
 A chapter hands each rule of the scenario the value it has found, or tells it what happens; a rule
-that has nothing to say there leaves things as they are.  Adding a rule takes a file of its own, its
-line in `registry.py`, and its field in `content/scenarios/models.py`.
+that has nothing to say there leaves things as they are.
+
+Adding a rule takes a file of its own and its name in three places: `registry.py`, `Hooks` in
+`content/scenarios/models.py` for scenario files, `PlainHooks` in `schema/hooks.py` for the plain
+scenario.  Its sentence is `rule-<name>` in `table.ftl` of four languages.
 """
 
 from typing import TYPE_CHECKING

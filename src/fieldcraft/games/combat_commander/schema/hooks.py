@@ -35,7 +35,7 @@ class PlainFlank(TypedDict):
 
 
 class PlainChoice(TypedDict):
-    """Weaker mines and a card, for who wants them."""
+    """Weaker mines and a card, if the side prefers them."""
 
     side: int
     mines: int

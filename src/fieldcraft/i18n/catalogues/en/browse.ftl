@@ -26,7 +26,7 @@ bot-about-lieutenant = Has learnt what wins from thousands of games, but still s
 bot-about-captain = Plays what won most often in thousands of games. Take it on when the others no longer scare you.
 bot-about-other = A custom bot.
 
-## What is not there
+## What is not there, in the browser and on the command line
 
 server-unknown-game = There is no game “{ $text }”. Available: { $known }
 server-unknown-scenario = There is no scenario “{ $text }”. Available: { $known }

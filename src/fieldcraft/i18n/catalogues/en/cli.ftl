@@ -7,7 +7,6 @@ cli-file-not-found = There is no file “{ $path }”.
 cli-file-exists = The file “{ $path }” already exists.
 cli-bad-argument = “{ $value }” is not valid for { $name }.
 cli-missing-argument = { $name } is missing.
-cli-unknown-scenario = There is no scenario “{ $text }”. Available: { $known }
 cli-unknown-language = There is no language “{ $text }”. Available: { $known }
 cli-unknown-bot = There is no bot “{ $text }”. Available: { $known }
 cli-unknown-side = There is no side “{ $text }”. Available: { $known }
@@ -46,7 +45,6 @@ column-seed = Seed
 
 ## Arguments
 
-cli-unknown-game = There is no game “{ $text }”. Available: { $known }
 cli-bad-file = “{ $path }” cannot be used:
 cli-apology = This is our bug, not your mistake: { $text }. Please report it and say what you did; { $variable } shows the details.
 cli-try-help = See: { $command }

@@ -90,7 +90,6 @@ restore-done = Restored, matches: { $count }. Now run: { $command }
 export-done = Match { $match } is saved to “{ $path }”. The file holds its dice: keep it from its players.
 import-done = Match { $match } is here now.
 import-seat = { $side }: { $link }
-archive-missing = There is no file “{ $path }”.
 archive-other = “{ $path }” is a file of another kind: backups are restored, matches imported.
 archive-version = “{ $path }” was made by another version. Use that version to restore it, then update.
 archive-broken = “{ $path }” is damaged, or no such file of ours.

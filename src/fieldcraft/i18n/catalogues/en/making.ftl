@@ -3,6 +3,7 @@ help-new-kind = What to write: { $known }
 help-new-from = The built-in scenario or map to start from
 new-no-kind = There is no “{ $text }” to write. You can start: { $known }.
 new-no-maps = { $game } has no map files: its scenarios lay out their own boards.
+new-no-drills = { $game } has no drills.
 new-next = Edit it, then try: { $command }
 making-about = Everything after a # is a comment. Change what you like, then check the file.
 making-id = A short word without spaces, by which the file is known.

@@ -26,7 +26,7 @@ bot-about-lieutenant = Tysiące partii nauczyły go wygrywać, ale czasem jeszcz
 bot-about-captain = Wybiera to, co w tysiącach partii najczęściej dawało wygraną. Zmierz się z nim, gdy inni są ci już niestraszni.
 bot-about-other = Bot z własnym charakterem.
 
-## What is not there
+## What is not there, in the browser and on the command line
 
 server-unknown-game = Nie ma gry „{ $text }”. Są: { $known }
 server-unknown-scenario = Nie ma scenariusza „{ $text }”. Są: { $known }

@@ -7,7 +7,6 @@ cli-file-not-found = Nie ma pliku „{ $path }”.
 cli-file-exists = Plik „{ $path }” już istnieje.
 cli-bad-argument = Wartość „{ $value }” nie pasuje do { $name }.
 cli-missing-argument = Brakuje: { $name }.
-cli-unknown-scenario = Nie ma scenariusza „{ $text }”. Są: { $known }
 cli-unknown-language = Nie ma języka „{ $text }”. Są: { $known }
 cli-unknown-bot = Nie ma bota „{ $text }”. Są: { $known }
 cli-unknown-side = Nie ma strony „{ $text }”. Są: { $known }
@@ -47,7 +46,6 @@ column-seed = Ziarno
 
 ## Argumenty
 
-cli-unknown-game = Nie ma gry „{ $text }”. Są: { $known }
 cli-bad-file = Nie można użyć „{ $path }”:
 cli-apology = To nasz błąd, nie twój: { $text }. Zgłoś go wraz z opisem, co zostało zrobione; szczegóły pokaże { $variable }.
 cli-try-help = Zobacz: { $command }

@@ -90,7 +90,6 @@ restore-done = Przywrócono, partii: { $count }. Teraz uruchom: { $command }
 export-done = Partia { $match } jest zapisana w „{ $path }”. Plik zawiera jej kości: nie pokazuj go graczom.
 import-done = Partia { $match } jest już tutaj.
 import-seat = { $side }: { $link }
-archive-missing = Nie ma pliku „{ $path }”.
 archive-other = „{ $path }” jest innego rodzaju: kopie się przywraca, partie przyjmuje.
 archive-version = „{ $path }” utworzyła inna wersja. Przywróć go tamtą wersją, a potem zaktualizuj.
 archive-broken = „{ $path }” jest uszkodzony albo nie jest naszym plikiem.

@@ -3,6 +3,7 @@ help-new-kind = Co zapisać: { $known }
 help-new-from = Wbudowany scenariusz lub mapa, od których zacząć
 new-no-kind = Nie można zapisać „{ $text }”. Można zacząć: { $known }.
 new-no-maps = { $game } nie ma plików map: scenariusze same układają planszę.
+new-no-drills = { $game } nie ma ćwiczeń.
 new-next = Zmień go i wypróbuj: { $command }
 making-about = Wszystko po znaku # to komentarz. Zmień, co chcesz, i sprawdź plik.
 making-id = Krótkie słowo bez spacji, pod którym plik jest znany.

@@ -26,7 +26,7 @@ bot-about-lieutenant = Aprendeu em milhares de partidas o que leva à vitória, 
 bot-about-captain = Joga o que mais levou à vitória em milhares de partidas. Enfrente-o quando os outros já não assustarem.
 bot-about-other = Um bot com jeito próprio.
 
-## What is not there
+## What is not there, in the browser and on the command line
 
 server-unknown-game = Não existe o jogo “{ $text }”. Existem: { $known }
 server-unknown-scenario = Não existe o cenário “{ $text }”. Existem: { $known }

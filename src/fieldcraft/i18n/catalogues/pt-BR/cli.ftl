@@ -7,7 +7,6 @@ cli-file-not-found = O arquivo “{ $path }” não existe.
 cli-file-exists = O arquivo “{ $path }” já existe.
 cli-bad-argument = “{ $value }” não serve para { $name }.
 cli-missing-argument = Falta { $name }.
-cli-unknown-scenario = Não existe o cenário “{ $text }”. Existem: { $known }
 cli-unknown-language = Não existe o idioma “{ $text }”. Existem: { $known }
 cli-unknown-bot = Não existe o bot “{ $text }”. Existem: { $known }
 cli-unknown-side = Não existe o lado “{ $text }”. Existem: { $known }
@@ -47,7 +46,6 @@ column-seed = Semente
 
 ## Argumentos
 
-cli-unknown-game = Não existe o jogo “{ $text }”. Existem: { $known }
 cli-bad-file = Não foi possível usar “{ $path }”:
 cli-apology = O erro é nosso, não seu: { $text }. Por favor, relate-o junto com o que você fez; { $variable } mostra os detalhes.
 cli-try-help = Veja: { $command }

@@ -90,7 +90,6 @@ restore-done = Restaurado, partidas: { $count }. Agora execute: { $command }
 export-done = A partida { $match } foi salva em “{ $path }”. O arquivo contém a chave dos seus dados: não o mostre aos jogadores.
 import-done = A partida { $match } agora está aqui.
 import-seat = { $side }: { $link }
-archive-missing = Não há arquivo “{ $path }”.
 archive-other = “{ $path }” é de outro tipo: backups são restaurados, partidas são importadas.
 archive-version = “{ $path }” foi feito por outra versão. Restaure com aquela versão e depois atualize.
 archive-broken = “{ $path }” está danificado, ou não é um arquivo nosso.

@@ -3,6 +3,7 @@ help-new-kind = O que escrever: { $known }
 help-new-from = O cenário ou mapa incluído a usar como ponto de partida
 new-no-kind = Não há “{ $text }” para escrever. Você pode começar: { $known }.
 new-no-maps = { $game } não tem arquivos de mapa: os cenários montam o próprio tabuleiro.
+new-no-drills = { $game } não tem exercícios.
 new-next = Edite-o e experimente: { $command }
 making-about = Tudo depois de # é comentário. Mude o que quiser e verifique o arquivo.
 making-id = Uma palavra curta sem espaços, pela qual o arquivo é conhecido.

@@ -26,7 +26,7 @@ bot-about-lieutenant = Тысячи партий научили его побе�
 bot-about-captain = Выбирает то, что в тысячах партий чаще всего вело к победе. Для тех, кого остальные уже не пугают.
 bot-about-other = Бот со своим характером.
 
-## What is not there
+## What is not there, in the browser and on the command line
 
 server-unknown-game = Игры «{ $text }» нет. Есть: { $known }
 server-unknown-scenario = Сценария «{ $text }» нет. Есть: { $known }

@@ -7,7 +7,6 @@ cli-file-not-found = Файла «{ $path }» нет.
 cli-file-exists = Файл «{ $path }» уже существует.
 cli-bad-argument = { $name }: значение «{ $value }» не подходит.
 cli-missing-argument = Не указано: { $name }.
-cli-unknown-scenario = Сценария «{ $text }» нет. Есть: { $known }
 cli-unknown-language = Языка «{ $text }» нет. Есть: { $known }
 cli-unknown-bot = Бота «{ $text }» нет. Есть: { $known }
 cli-unknown-side = Стороны «{ $text }» нет. Есть: { $known }
@@ -47,7 +46,6 @@ column-seed = Зерно
 
 ## Аргументы
 
-cli-unknown-game = Игры «{ $text }» нет. Есть: { $known }
 cli-bad-file = «{ $path }» использовать нельзя:
 cli-apology = Это наша ошибка, а не ваша: { $text }. Сообщите о ней и о том, что вы делали; подробности покажет { $variable }.
 cli-try-help = Смотрите: { $command }

@@ -36,7 +36,9 @@ class Invitation(BaseModel):
 
     match: str
     side: str
-    own: Annotated[bool, Field(description="Somebody's own way back, not an invitation")]
+    own: Annotated[
+        bool, Field(description="The holder's own link back to the seat, not an invitation")
+    ]
     game: str
     title: Annotated[str, Field(description="The scenario's name, in your language")]
     state: Literal["open", "running", "over", "frozen"]

@@ -51,7 +51,7 @@ WORD = r"^[a-z][a-z0-9-]{0,39}$"
 SidePath = Annotated[str, Path(pattern=WORD, description="A side's word, such as `us`")]
 AsSide = Annotated[
     str | None,
-    Query(alias="as", pattern=WORD, description="The side; needed only if one holds both"),
+    Query(alias="as", pattern=WORD, description="The side; needed only if you hold both"),
 ]
 Name = Annotated[str, Field(max_length=NAME_LENGTH, description="Your name, as others see it")]
 RepeatKey = Annotated[
@@ -92,7 +92,7 @@ class Seated(BaseModel):
     side: str
     link: Annotated[
         str | None,
-        Field(description="Your own way back to this seat, from anywhere; shown only once"),
+        Field(description="Your link back to this seat from any device; shown only once"),
     ] = None
     token: Annotated[str | None, Field(description="The same, for scripts")] = None
     seats: dict[str, SeatShown]

@@ -35,7 +35,7 @@ class SeatShown(BaseModel):
     ]
     name: Annotated[str, Field(description="The player's name; empty for a guest without one")]
     bot: Annotated[str | None, Field(description="Which bot plays, if one does")] = None
-    mine: Annotated[bool, Field(description="Whether the one who asks holds it")] = False
+    mine: Annotated[bool, Field(description="Whether you hold it")] = False
     hotseat: Annotated[bool, Field(description="Whether one person plays both sides")] = False
 
 

@@ -21,7 +21,7 @@ from fieldcraft.server.storage.schema import matches
 
 Watching = Annotated[
     Literal["anybody", "link", "nobody"],
-    Field(description="Who may watch: `anybody` (it is listed), who has the `link`, `nobody`"),
+    Field(description="Who may watch: `anybody` (it is listed), anyone with the `link`, `nobody`"),
 ]
 
 

@@ -75,8 +75,8 @@ class DesertFire(DesertGround):
         for enemy in self.desert.soldiers_of[self.foe]:
             if s.places[enemy] < 0 or not self.can_act(enemy):
                 continue
-            dice = self.lore.dice[enemy]
-            armour = self.lore.anti_tank[enemy]
+            dice = self.desert_tables.dice[enemy]
+            armour = self.desert_tables.anti_tank[enemy]
             for code in self.seat_codes(enemy, s.extra[enemy]):
                 if code & 31 == ATTACK:
                     dice = max(dice, value_of(code))
@@ -224,8 +224,8 @@ class DesertFire(DesertGround):
         """The best shot of one soldier where he sits or would."""
         battle = self.desert
         side = battle.counter_side[soldier]
-        dice = self.lore.dice[soldier]
-        armour = self.lore.anti_tank[soldier]
+        dice = self.desert_tables.dice[soldier]
+        armour = self.desert_tables.anti_tank[soldier]
         for code in self.seat_codes(soldier, self.seat(soldier)):
             if code & 31 == ATTACK and value_of(code) > dice:
                 dice = value_of(code)

@@ -41,7 +41,7 @@ class DesertGround(DesertSeats):
         for side in (0, 1):
             goals = self.desert.goals[side]
             self.tallies[side] = [
-                Tally(s, self.hits, side, goals[place], self.lore.quarries[side][place])
+                Tally(s, self.hits, side, goals[place], self.desert_tables.quarries[side][place])
                 for place in range(len(goals))
             ]
             self.goal_now[side] = desert_goals.value(self.tallies[side], nothing)
@@ -59,7 +59,7 @@ class DesertGround(DesertSeats):
         tasks: list[int] = []
         stakes: list[int] = []
         other = 1 - side
-        for tile in self.lore.contested[side]:
+        for tile in self.desert_tables.contested[side]:
             if s.markers[2 + side] >> tile & 1:
                 continue
             points = tile_worth(s, side, tile)
@@ -159,19 +159,19 @@ class DesertGround(DesertSeats):
 
     def distance_of(self, counter: int, tile: int, goal: int, side: int, shuns: int) -> int:
         """Half steps by one's own way of going."""
-        lore = self.lore
+        tables = self.desert_tables
         marked = self.s.markers[side]
-        unscouted = lore.unscouted[counter]
+        unscouted = tables.unscouted[counter]
         least = FURTHEST
         if goal >= 0:
-            least = way_to(lore, self.battle, goal, marked, shuns, unscouted)[tile]
+            least = way_to(tables, self.battle, goal, marked, shuns, unscouted)[tile]
         else:
             for exit_tile in range(self.battle.tiles):
                 if self.desert.escape_tiles >> exit_tile & 1:
-                    far = way_to(lore, self.battle, exit_tile, marked, shuns, unscouted)[tile]
+                    far = way_to(tables, self.battle, exit_tile, marked, shuns, unscouted)[tile]
                     if far < least:
                         least = far
-        return least * lore.stride[counter] // STEP if least < FURTHEST else FURTHEST
+        return least * tables.stride[counter] // STEP if least < FURTHEST else FURTHEST
 
     def far(self, counter: int, tile: int, task: int, side: int) -> int:
         if tile < 0 or not self.can_do(counter, task):
@@ -198,20 +198,20 @@ class DesertGround(DesertSeats):
         if task < DEMOLISH:
             if self.desert.is_vehicle[counter]:
                 return False
-            if self.lore.controls[counter] > 0:
+            if self.desert_tables.controls[counter] > 0:
                 return True
             for code in self.seat_codes(counter, self.seat(counter)):
                 if code & 31 == CONTROL:
                     return True
             return False
         if task < ESCAPE_TASK:
-            return self.lore.demolishes[counter] > 0
+            return self.desert_tables.demolishes[counter] > 0
         return task - ESCAPE_TASK == counter
 
     def surety(self, counter: int, task: int) -> int:
         """Demolition may fail."""
         if DEMOLISH <= task < ESCAPE_TASK:
-            dice = self.lore.demolishes[counter]
+            dice = self.desert_tables.demolishes[counter]
             return HITS[dice * TOTALS + self.desert.structure_defence[task - DEMOLISH]]
         return 1000
 

@@ -179,7 +179,7 @@ class DesertMoves(DesertFire):
         """Scouts mark their own way; vehicles and their crews never do."""
         if self.desert.is_vehicle[runner] or self.seat(runner) >= 0:
             return True
-        return self.lore.unscouted[runner] > 0
+        return self.desert_tables.unscouted[runner] > 0
 
     def end_of(self, runner: int, task: int) -> int:
         goal = self.goal_tile(task)
@@ -198,7 +198,9 @@ class DesertMoves(DesertFire):
         """By tile, half steps to another for a unit as it goes now."""
         riding = self.desert.is_vehicle[counter] or self.seat(counter) >= 0
         shuns = self.desert.rough if riding else 0
-        return way_to(self.lore, self.battle, goal, self.s.markers[self.me], shuns, UNSCOUTED)
+        return way_to(
+            self.desert_tables, self.battle, goal, self.s.markers[self.me], shuns, UNSCOUTED
+        )
 
     def way(self, counter: int, task: int, side: int) -> list[int]:
         goal = self.end_of(counter, task)

@@ -21,7 +21,7 @@ class DesertSeats(Hand):
     def __init__(self) -> None:
         super().__init__()
         self.desert: DesertBattle
-        self.lore: DesertTables
+        self.desert_tables: DesertTables
         self.hits: list[int] = []
         self.trial = -1
         """Who is thought of on another seat, -1 for nobody."""
@@ -39,7 +39,7 @@ class DesertSeats(Hand):
     def take_seats(self) -> None:
         """Take in a position before anything else is looked at."""
         self.desert = cast(DesertBattle, self.battle)
-        self.lore = cast(DesertTables, self.tables)
+        self.desert_tables = cast(DesertTables, self.tables)
         self.trial = -1
         self.waits = [UNKNOWN] * (2 * self.battle.counters)
         self.hits = [self.hits_left(counter) for counter in range(self.battle.counters)]
@@ -95,11 +95,11 @@ class DesertSeats(Hand):
         return found
 
     def wait(self, vehicle: int, side: int) -> int:
-        """The same, looked at anew: somebody may be thought of on another seat."""
+        """The same, worked out again: somebody may be thought of on another seat."""
         s = self.s
         if s.faces >> vehicle & 1:
             return FURTHEST
-        seat = self.lore.drive_seat[vehicle]
+        seat = self.desert_tables.drive_seat[vehicle]
         if seat < 0:
             return FURTHEST
         needed = self.desert.seat_needs[vehicle][seat]

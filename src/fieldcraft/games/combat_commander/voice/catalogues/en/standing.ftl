@@ -1,25 +1,25 @@
 ## Orders that a player leaves behind
 
 standing-order-fire-with = { $aim ->
-    [near] Fire at whoever comes into range of { $place }, with at least { $firepower } firepower
+    [near] Fire at any unit that comes into range of { $place }, with at least { $firepower } firepower
    *[at] { $place_kind ->
-        [anyone] Fire at whoever moves, with at least { $firepower } firepower
+        [anyone] Fire at any unit that moves, with at least { $firepower } firepower
         [unit] Fire at { $place } when it moves, with at least { $firepower } firepower
-       *[hex] Fire at whoever enters { $place }, with at least { $firepower } firepower
+       *[hex] Fire at any unit that enters { $place }, with at least { $firepower } firepower
     }
 }
 standing-order-fire-odds = { $aim ->
-    [near] Fire at whoever comes into range of { $place }, if that breaks someone { $percent }% of the time or more
+    [near] Fire at any unit that comes into range of { $place }, if that breaks a unit { $percent }% of the time or more
    *[at] { $place_kind ->
-        [anyone] Fire at whoever moves, if that breaks someone { $percent }% of the time or more
+        [anyone] Fire at any unit that moves, if that breaks a unit { $percent }% of the time or more
         [unit] Fire at { $place } when it moves, if that breaks it { $percent }% of the time or more
-       *[hex] Fire at whoever enters { $place }, if that breaks someone { $percent }% of the time or more
+       *[hex] Fire at any unit that enters { $place }, if that breaks a unit { $percent }% of the time or more
     }
 }
 standing-order-let-pass = { $place_kind ->
     [anyone] Do nothing when enemies move
     [unit] Do nothing when { $place } moves
-   *[hex] Do nothing when someone enters { $place }
+   *[hex] Do nothing when a unit enters { $place }
 }
 standing-order-pass-unless = { $place_kind ->
     [unit] Let everything pass until my turn, unless it concerns { $place }
@@ -40,7 +40,7 @@ standing-order-dig-in = Dig in at { $place } as soon as I can
 standing-order-leaders-last = When several of my units defend, roll for the leader last
 standing-pass-unless-in-sight = Let enemies move until one of my units sees them
 standing-pass-unless-in-range = Let enemies move until one of my units could fire at them
-standing-at-stake = Let rolls stand unless a new one betters a chance by { $percent } % or more
+standing-at-stake = Let rolls stand unless a reroll improves a chance by { $percent } % or more
 standing-take-the-usual-order = Where several of my units roll, take Leaders last
 standing-pass-while-turn-orders-given = Let this order pass
 standing-pass-while-turn = Pass until my turn

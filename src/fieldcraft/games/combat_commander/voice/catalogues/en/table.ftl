@@ -303,4 +303,4 @@ walk-side = { $side } between
 walk-way = by { $way }
 walk-off-map = { $direction } the map ends
 
-standing-told = Questions with only one answer are answered for you, enemy moves that none of your units can see go by, rolls stand that a new one would hardly better, and Leaders roll last.
+standing-told = Questions with only one answer are answered for you, enemy moves that none of your units can see pass without a question, rolls stand when a reroll would hardly help, and Leaders roll last.

@@ -130,7 +130,7 @@ why-cannot-deploy = { $unit }: only a Squad in { $hex } can be deployed, while t
 
 ## Set-up
 
-why-not-setting-up = Nothing is being set up now.
+why-not-setting-up = { server-not-setting-up }
 why-not-a-set-up = “{ $text }” is not part of a set-up: name a unit and its hex, a weapon and its unit, or a fortification and its hex.
 why-not-all-set-up = { $count ->
     [one] { $count } piece still has to be set up.

@@ -130,7 +130,7 @@ why-cannot-deploy = { $unit }: podzielić można tylko drużynę na heksie { $he
 
 ## Rozstawienie
 
-why-not-setting-up = Teraz nie trwa rozstawianie.
+why-not-setting-up = { server-not-setting-up }
 why-not-a-set-up = „{ $text }” nie jest częścią rozstawienia: podaj oddział i heks, broń i oddział albo umocnienie i heks.
 why-not-all-set-up = { $count ->
     [one] Trzeba jeszcze rozstawić { $count } żeton.

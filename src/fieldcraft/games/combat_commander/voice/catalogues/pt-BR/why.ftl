@@ -130,7 +130,7 @@ why-cannot-deploy = { $unit }: só um GC no hex { $hex } pode ser desdobrado, se
 
 ## Preparação
 
-why-not-setting-up = Agora não é a preparação.
+why-not-setting-up = { server-not-setting-up }
 why-not-a-set-up = “{ $text }” não faz parte de uma preparação: diga uma unidade e seu hex, uma arma e sua unidade, ou uma fortificação e seu hex.
 why-not-all-set-up = { $count ->
     [one] Ainda falta posicionar { $count } peça.

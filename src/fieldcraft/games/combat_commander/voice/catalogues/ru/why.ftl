@@ -130,7 +130,7 @@ why-cannot-deploy = { $unit }: развернуть можно только от
 
 ## Расстановка
 
-why-not-setting-up = Расстановка сейчас не идёт.
+why-not-setting-up = { server-not-setting-up }
 why-not-a-set-up = «{ $text }» — не часть расстановки: назовите подразделение и гекс, вооружение и подразделение или укрепление и гекс.
 why-not-all-set-up = { $count ->
     [one] Осталось расставить { $count } фишку.

@@ -1,4 +1,4 @@
-"""The people of a server: a new password, and deletion."""
+"""The accounts of a server: a new password, and deletion."""
 
 import secrets
 from typing import Any
