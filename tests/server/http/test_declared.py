@@ -43,6 +43,11 @@ def test_a_game_that_declares_nothing_may_tell_anything(skirmish: SkirmishGame) 
     assert scenes[len(GAMES) :] == [{"$ref": "#/components/schemas/SceneTold"}]
 
 
+def test_no_name_is_of_two_shapes() -> None:
+    """Each would be called by the module it comes from."""
+    assert [name for name in described() if "__" in name] == []
+
+
 def described() -> dict[str, Any]:
     """The schemas of the description."""
     schemas: dict[str, Any] = create_app(Settings()).openapi()["components"]["schemas"]

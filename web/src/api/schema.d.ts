@@ -2193,7 +2193,7 @@ export interface components {
             sides: ("axis" | "allies")[];
         };
         /** @description What a line of the log tells. */
-        CommanderEvent: components["schemas"]["TurnBegins"] | components["schemas"]["OrderGiven"] | components["schemas"]["ActionPlayed"] | components["schemas"]["CardOfSide"] | components["schemas"]["Passes"] | components["schemas"]["HandSeen"] | components["schemas"]["fieldcraft__games__combat_commander__schema__log__OfSide"] | components["schemas"]["EventRead"] | components["schemas"]["RandomHex"] | components["schemas"]["Rolls"] | components["schemas"]["Breeze"] | components["schemas"]["OfNothing"] | components["schemas"]["OfUnit"] | components["schemas"]["UnitAt"] | components["schemas"]["Moves"] | components["schemas"]["OnTrack"] | components["schemas"]["Replaced"] | components["schemas"]["KeepsMarker"] | components["schemas"]["OfWeapon"] | components["schemas"]["UnitHasWeapon"] | components["schemas"]["GivesWeapon"] | components["schemas"]["RadioArrives"] | components["schemas"]["OfHex"] | components["schemas"]["FortAt"] | components["schemas"]["FortOfSide"] | components["schemas"]["Musters"] | components["schemas"]["LeaderJoins"] | components["schemas"]["SupportRolled"] | components["schemas"]["BuysSupport"] | components["schemas"]["BuysWorks"] | components["schemas"]["TakesPosture"] | components["schemas"]["Smoke"] | components["schemas"]["Fires"] | components["schemas"]["AttackTotal"] | components["schemas"]["Conceals"] | components["schemas"]["MeleeTotals"] | components["schemas"]["Controls"] | components["schemas"]["ChitOpened"] | components["schemas"]["ChitOfSide"] | components["schemas"]["Scores"] | components["schemas"]["SurrenderLater"] | components["schemas"]["TimeAdvances"] | components["schemas"]["fieldcraft__games__combat_commander__schema__log__SideWins"];
+        CommanderEvent: components["schemas"]["TurnBegins"] | components["schemas"]["OrderGiven"] | components["schemas"]["ActionPlayed"] | components["schemas"]["CardOfSide"] | components["schemas"]["Passes"] | components["schemas"]["HandSeen"] | components["schemas"]["CommanderOfSide"] | components["schemas"]["EventRead"] | components["schemas"]["RandomHex"] | components["schemas"]["Rolls"] | components["schemas"]["Breeze"] | components["schemas"]["OfNothing"] | components["schemas"]["OfUnit"] | components["schemas"]["UnitAt"] | components["schemas"]["Moves"] | components["schemas"]["OnTrack"] | components["schemas"]["Replaced"] | components["schemas"]["KeepsMarker"] | components["schemas"]["OfWeapon"] | components["schemas"]["UnitHasWeapon"] | components["schemas"]["GivesWeapon"] | components["schemas"]["RadioArrives"] | components["schemas"]["OfHex"] | components["schemas"]["FortAt"] | components["schemas"]["FortOfSide"] | components["schemas"]["Musters"] | components["schemas"]["LeaderJoins"] | components["schemas"]["SupportRolled"] | components["schemas"]["BuysSupport"] | components["schemas"]["BuysWorks"] | components["schemas"]["TakesPosture"] | components["schemas"]["Smoke"] | components["schemas"]["Fires"] | components["schemas"]["AttackTotal"] | components["schemas"]["Conceals"] | components["schemas"]["MeleeTotals"] | components["schemas"]["Controls"] | components["schemas"]["ChitOpened"] | components["schemas"]["ChitOfSide"] | components["schemas"]["Scores"] | components["schemas"]["SurrenderLater"] | components["schemas"]["TimeAdvances"] | components["schemas"]["CommanderSideWins"];
         /** @description A question or procedure under way, with what its slots hold. */
         CommanderFrame: {
             about?: number;
@@ -2261,6 +2261,11 @@ export interface components {
             whose?: ("axis" | "allies") | "";
             works?: number;
         };
+        /** @description Something that a side does, or that happens to it, and no more. */
+        CommanderOfSide: {
+            event: "interrogates" | "light-wounds" | "radio-breaks" | "radio-eliminated" | "radio-repaired" | "ready" | "recovers" | "rerolls" | "routs" | "secret-chit" | "shuffles" | "sniper" | "takes-first-turn";
+            side: "axis" | "allies";
+        };
         /** @description How it ended. */
         CommanderOutcome: {
             margin: number;
@@ -2326,6 +2331,12 @@ export interface components {
             };
             year: number;
         };
+        /** @description CC-6.3: the end. */
+        CommanderSideWins: {
+            event: "wins";
+            reason: string;
+            side: "axis" | "allies";
+        };
         /** @description What a side, or a spectator, may know. */
         CommanderView: {
             active: "axis" | "allies";
@@ -2375,6 +2386,17 @@ export interface components {
             weapons: {
                 [key: string]: components["schemas"]["WeaponView"];
             };
+        };
+        /** @description A road, a railway or a trail: pairs of hexes it joins, and where it leaves the map. */
+        CommanderWay: {
+            exits: [
+                number,
+                number
+            ][];
+            joins: [
+                number,
+                number
+            ][];
         };
         /** @description A pile or a hand; its cards only where the viewer may know them. */
         CommanderZone: {
@@ -2596,47 +2618,6 @@ export interface components {
                 [key: string]: components["schemas"]["Json-Output"];
             }[];
         };
-        /** @description A road, a railway or a trail: pairs of hexes it joins, and where it leaves the map. */
-        fieldcraft__games__combat_commander__client__wire__Way: {
-            exits: [
-                number,
-                number
-            ][];
-            joins: [
-                number,
-                number
-            ][];
-        };
-        /** @description Something that a side does, or that happens to it, and no more. */
-        fieldcraft__games__combat_commander__schema__log__OfSide: {
-            event: "interrogates" | "light-wounds" | "radio-breaks" | "radio-eliminated" | "radio-repaired" | "ready" | "recovers" | "rerolls" | "routs" | "secret-chit" | "shuffles" | "sniper" | "takes-first-turn";
-            side: "axis" | "allies";
-        };
-        /** @description CC-6.3: the end. */
-        fieldcraft__games__combat_commander__schema__log__SideWins: {
-            event: "wins";
-            reason: string;
-            side: "axis" | "allies";
-        };
-        /** @description What must hold together to win; 0 and nothing where it asks for none. */
-        fieldcraft__games__undaunted__client__wire__Way: {
-            escape: components["schemas"]["Toll"];
-            hold: string;
-            neutralise: components["schemas"]["Toll"];
-            pin: boolean;
-            points: number;
-        };
-        /** @description Something that a side does, or that happens to it, and no more. */
-        fieldcraft__games__undaunted__schema__log__OfSide: {
-            event: "bids" | "conceals" | "conceals-nothing" | "deck-shuffled" | "hopeless" | "initiative" | "initiative-kept" | "no-bid" | "no-fog-left" | "recons" | "reshuffles" | "target-removed" | "turn";
-            side: "us" | "de" | "lrdg" | "it";
-        };
-        /** @description U-802: the end. */
-        fieldcraft__games__undaunted__schema__log__SideWins: {
-            event: "wins";
-            reason: string;
-            side: "us" | "de" | "lrdg" | "it";
-        };
         /** @description How much of what a goal asks for there is. */
         Figure: {
             have: number;
@@ -2808,10 +2789,10 @@ export interface components {
             name: string;
             number: number;
             objectives: number[][];
-            railways: components["schemas"]["fieldcraft__games__combat_commander__client__wire__Way"];
-            roads: components["schemas"]["fieldcraft__games__combat_commander__client__wire__Way"];
+            railways: components["schemas"]["CommanderWay"];
+            roads: components["schemas"]["CommanderWay"];
             terrain: string[];
-            trails: components["schemas"]["fieldcraft__games__combat_commander__client__wire__Way"];
+            trails: components["schemas"]["CommanderWay"];
             walls: [
                 number,
                 number
@@ -3310,6 +3291,11 @@ export interface components {
         /** @description What needs no more words. */
         OfNothing: {
             event: "artillery-lost" | "jammed";
+        };
+        /** @description Something that a side does, or that happens to it, and no more. */
+        OfSide: {
+            event: "bids" | "conceals" | "conceals-nothing" | "deck-shuffled" | "hopeless" | "initiative" | "initiative-kept" | "no-bid" | "no-fog-left" | "recons" | "reshuffles" | "target-removed" | "turn";
+            side: "us" | "de" | "lrdg" | "it";
         };
         /** @description Something that happens to a target, and no more. */
         OfTarget: {
@@ -4419,6 +4405,12 @@ export interface components {
             name: string;
             side: string;
         };
+        /** @description U-802: the end. */
+        SideWins: {
+            event: "wins";
+            reason: string;
+            side: "us" | "de" | "lrdg" | "it";
+        };
         /** @description One thing on a line of sight. */
         SightPart: {
             /** @description Whether it hides what lies behind it instead of standing in the way. */
@@ -4798,7 +4790,7 @@ export interface components {
             sides: ("us" | "de" | "lrdg" | "it")[];
         };
         /** @description What a line of the log tells. */
-        UndauntedEvent: components["schemas"]["RoundBegins"] | components["schemas"]["fieldcraft__games__undaunted__schema__log__OfSide"] | components["schemas"]["BidRevealed"] | components["schemas"]["CardMoves"] | components["schemas"]["CardsCounted"] | components["schemas"]["CardPlayed"] | components["schemas"]["SeatPlayed"] | components["schemas"]["CounterMoves"] | components["schemas"]["CounterAt"] | components["schemas"]["TileOfSide"] | components["schemas"]["TileScored"] | components["schemas"]["OfCounter"] | components["schemas"]["Attacks"] | components["schemas"]["Strafes"] | components["schemas"]["OfTarget"] | components["schemas"]["DefenceTotal"] | components["schemas"]["DiceRolled"] | components["schemas"]["Casualty"] | components["schemas"]["CardsLeave"] | components["schemas"]["StructureDestroyed"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatsSwitched"] | components["schemas"]["VehicleLeft"] | components["schemas"]["VehicleCaptured"] | components["schemas"]["VehicleDamaged"] | components["schemas"]["VehicleRepaired"] | components["schemas"]["fieldcraft__games__undaunted__schema__log__SideWins"];
+        UndauntedEvent: components["schemas"]["RoundBegins"] | components["schemas"]["OfSide"] | components["schemas"]["BidRevealed"] | components["schemas"]["CardMoves"] | components["schemas"]["CardsCounted"] | components["schemas"]["CardPlayed"] | components["schemas"]["SeatPlayed"] | components["schemas"]["CounterMoves"] | components["schemas"]["CounterAt"] | components["schemas"]["TileOfSide"] | components["schemas"]["TileScored"] | components["schemas"]["OfCounter"] | components["schemas"]["Attacks"] | components["schemas"]["Strafes"] | components["schemas"]["OfTarget"] | components["schemas"]["DefenceTotal"] | components["schemas"]["DiceRolled"] | components["schemas"]["Casualty"] | components["schemas"]["CardsLeave"] | components["schemas"]["StructureDestroyed"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatsSwitched"] | components["schemas"]["VehicleLeft"] | components["schemas"]["VehicleCaptured"] | components["schemas"]["VehicleDamaged"] | components["schemas"]["VehicleRepaired"] | components["schemas"]["SideWins"];
         /** @description A question or procedure under way, with what its slots hold. */
         UndauntedFrame: {
             action?: string;
@@ -4875,7 +4867,7 @@ export interface components {
             goal: string;
             name: string;
             side: "us" | "de" | "lrdg" | "it";
-            ways: components["schemas"]["fieldcraft__games__undaunted__client__wire__Way"][];
+            ways: components["schemas"]["Way"][];
         };
         /** @description What a side, or a spectator, may know. */
         UndauntedView: {
@@ -5058,6 +5050,14 @@ export interface components {
             label: string;
             /** @description Its words, to be added to those of the seat. */
             line: string;
+        };
+        /** @description What must hold together to win; 0 and nothing where it asks for none. */
+        Way: {
+            escape: components["schemas"]["Toll"];
+            hold: string;
+            neutralise: components["schemas"]["Toll"];
+            pin: boolean;
+            points: number;
         };
         /**
          * @description How far a side has come on one way to win; what the way does not ask for is left out.
