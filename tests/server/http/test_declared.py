@@ -6,6 +6,7 @@ from typing import Any
 
 from fieldcraft.server.app import create_app
 from fieldcraft.server.settings import Settings
+from fieldcraft.server.wire.client_message import MESSAGES
 from tests.skirmish.game import SkirmishGame
 from tests.skirmish.registered import skirmish
 
@@ -41,6 +42,18 @@ def test_a_game_that_declares_nothing_may_tell_anything(skirmish: SkirmishGame) 
     assert schemas["LogLine"]["properties"]["event"]["anyOf"][len(GAMES) :] == [anything]
     scenes = schemas["ScenarioWhole"]["properties"]["scene"]["anyOf"]
     assert scenes[len(GAMES) :] == [{"$ref": "#/components/schemas/SceneTold"}]
+
+
+def test_the_messages_of_the_socket_are_described() -> None:
+    """What is heard is told apart by its type, and may be sent without what has a default."""
+    schemas = described()
+    heard = schemas["ClientMessage"]["discriminator"]["mapping"]
+    assert list(heard) == sorted(MESSAGES)
+    told = [schemas[one["$ref"].split("/")[-1]] for one in schemas["ServerMessage"]["anyOf"]]
+    kinds = {one["properties"]["type"]["const"] for one in told if "properties" in one}
+    assert kinds == {"table", "status", "answer", "error", "presence", "chat", "rematch", "pong"}
+    missing = set(schemas["ChangedTable"]["properties"]) - set(schemas["ChangedTable"]["required"])
+    assert missing == {"status", "goals"}
 
 
 def test_no_name_is_of_two_shapes() -> None:

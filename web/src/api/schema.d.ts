@@ -1823,6 +1823,26 @@ export interface components {
             event: "plays-action";
             side: "axis" | "allies";
         };
+        /** @description Do something besides playing. */
+        ActMessage: {
+            act: "resign" | "offer-draw" | "offer-takeback" | "accept" | "decline" | "withdraw" | "claim-flag" | "claim-left" | "give-time" | "abandon";
+            /**
+             * @description SHA-256 of your share of the dice, 64 hexadecimal digits (docs/fair-dice.md). Without one your seat adds nothing to the dice.
+             * @default
+             */
+            commitment?: string;
+            /**
+             * @description Of one's own choices, to take back
+             * @default 1
+             */
+            count?: number;
+            /** @description For `give-time`: `gifts` of the other's clock as you saw it */
+            gifts?: number | null;
+            id?: number | string | null;
+            type: "act";
+            /** @description `version` of your table; sent twice, the act is done once */
+            version?: number | null;
+        };
         /** @description An act besides the game's choices. */
         ActWish: {
             act: "resign" | "offer-draw" | "offer-takeback" | "accept" | "decline" | "withdraw" | "claim-flag" | "claim-left" | "give-time" | "abandon";
@@ -1848,10 +1868,25 @@ export interface components {
             /** @description `version` of your table; sent twice, the act is done once */
             version?: number | null;
         };
+        /** @description The answer to what you asked with this `id`. */
+        AnswerMessage: components["schemas"]["DoneMessage"] & (components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["BoardTold"] | components["schemas"]["LineTold"] | components["schemas"]["LinesTold"] | components["schemas"]["WhyTold"] | components["schemas"]["HintTold"]);
         /** @description Reinforcements that the scenario sends. */
         Arrival: {
             text: string;
             time: number;
+        };
+        /** @description Ask about your table; nothing changes. */
+        AskMessage: {
+            choice?: string | null;
+            id?: number | string | null;
+            ref?: string | null;
+            text?: string | null;
+            /** @description For `look`: one ref, or two for the line between them */
+            things?: string[] | null;
+            type: "ask";
+            what: "odds" | "look" | "board" | "why" | "hint" | "line" | "complete";
+            /** @description For `odds`: the pieces that plans leave out */
+            without?: string[] | null;
         };
         /** @description U-702: a unit's combat action. */
         Attacks: {
@@ -2011,6 +2046,28 @@ export interface components {
             side: "us" | "de" | "lrdg" | "it";
             zone: "hand" | "discard" | "deck" | "play" | "supply" | "removed";
         };
+        /** @description A table of which only what has changed since the last is sent, after `"changes": true`. */
+        ChangedTable: {
+            /** @description The decision your last choice answered; undo names it */
+            answered: number | null;
+            can_undo: boolean;
+            /** @description What to set in the view, in this order. */
+            changes: components["schemas"]["Json-Output"][][];
+            /** @description Missing where they are as before. */
+            goals?: components["schemas"]["GoalsShown"] | null;
+            log: components["schemas"]["Log"];
+            match: string;
+            moment: string;
+            /** @description Missing where it is as before. */
+            status?: components["schemas"]["Status"];
+            turn: components["schemas"]["Turn"] | null;
+            /** @constant */
+            type: "table";
+            /** @description Counts what this viewpoint could notice, and never goes down. */
+            version: number;
+            viewpoint: string;
+            waiting: components["schemas"]["Waiting"];
+        };
         /** @description A chapter in the contents. */
         ChapterNamed: {
             chapter: string;
@@ -2045,10 +2102,31 @@ export interface components {
             side: string;
             text: string;
         };
+        /** @description A line of the chat, on the socket; whoever muted its author is not sent it. */
+        ChatMessage: {
+            /** @description Seconds since 1970 */
+            at: number;
+            /** @description Grows with each line */
+            id: number;
+            /** @description The player's name at the time */
+            name: string;
+            /** @description Who said it */
+            side: string;
+            text: string;
+            /** @constant */
+            type: "chat";
+        };
         /** @description A line to send. */
         ChatWish: {
             key?: string | null;
             text: string;
+        };
+        /** @description Send a line to the other player. */
+        ChatWritten: {
+            id?: number | string | null;
+            key?: string | null;
+            text: string;
+            type: "chat";
         };
         /** @description One thing that was recomputed and compared. */
         Check: {
@@ -2093,6 +2171,20 @@ export interface components {
              * @default []
              */
             then?: string[];
+        };
+        /** @description Answer the question. */
+        ChooseMessage: {
+            /** @description The option's words */
+            choice: string;
+            /** @description `turn.decision` of the table it answers */
+            decision: number;
+            id?: number | string | null;
+            /**
+             * @description Your next choices, while they are offered and nothing comes between
+             * @default []
+             */
+            then?: string[];
+            type: "choose";
         };
         /** @description What the page behind a seat link sends. */
         Claim: {
@@ -2146,6 +2238,8 @@ export interface components {
             /** @description What it is about, in a few words. */
             title: string;
         };
+        /** @description Anything that a client says. */
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ChooseMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["ChatWritten"] | components["schemas"]["Ping"];
         /** @description Both clocks of a match, as of `at`; a page counts down from there. */
         Clocks: {
             /** @description When this was read, in seconds since 1970 */
@@ -2539,6 +2633,12 @@ export interface components {
             /** @default true */
             done?: boolean;
         };
+        /** @description What you asked for with this `id` is done, and safely stored. */
+        DoneMessage: {
+            id: number | string | null;
+            /** @constant */
+            type: "answer";
+        };
         /** @description A board to draw: that of a scenario file, as far as it can be read. */
         Drawn: {
             game: string;
@@ -2577,6 +2677,13 @@ export interface components {
              * @default null
              */
             sketch?: components["schemas"]["Drawn"] | null;
+        };
+        /** @description Nothing has changed; without an `id` it is no answer to anything. */
+        ErrorMessage: {
+            error: components["schemas"]["ErrorBody"];
+            id: number | string | null;
+            /** @constant */
+            type: "error";
         };
         /** @description One thing in a request that is wrong. */
         ErrorPlace: {
@@ -2803,6 +2910,25 @@ export interface components {
             cards: string[];
             event: "hand-seen";
             side: "axis" | "allies";
+        };
+        /** @description Take a viewpoint, or change seat or language; the first message. */
+        Hello: {
+            /** @description A side you hold, or `spectator` */
+            as: string;
+            /**
+             * @description Whether to be sent only what has changed of a table
+             * @default false
+             */
+            changes?: boolean;
+            id?: number | string | null;
+            lang?: string | null;
+            /** @description With `version`: how many lines of the log you have */
+            log?: number | null;
+            /** @description Of the seat; without it the cookie is used */
+            token?: string | null;
+            type: "hello";
+            /** @description Of your last table */
+            version?: number | null;
         };
         /** @description The markers of a hex, and who last held it alone. */
         HexView: {
@@ -3406,6 +3532,11 @@ export interface components {
             webhook_secret: string;
             wishes: components["schemas"]["Wishes"];
         };
+        /** @description Ask whether anybody is there. */
+        Ping: {
+            id?: number | string | null;
+            type: "ping";
+        };
         /** @description A place of the board, for whoever walks over it without seeing it. */
         PlaceShown: {
             /** @description Column and row in half places. */
@@ -3713,6 +3844,11 @@ export interface components {
             /** @description Whether its bot failed, so that a harmless choice was made for it. */
             trouble: boolean;
         };
+        /** @description The answer to a ping. */
+        Pong: {
+            /** @constant */
+            type: "pong";
+        };
         /** @description The table at a position; its log has the lines that are new there. */
         Position: {
             /** @description The decision your last choice answered; undo names it */
@@ -3739,6 +3875,15 @@ export interface components {
         /** @description A range of positions. */
         Positions: {
             positions: components["schemas"]["Position"][];
+        };
+        /** @description Who is connected: which sides, and how many spectators. */
+        PresenceMessage: {
+            seats: {
+                [key: string]: boolean;
+            };
+            spectators: number;
+            /** @constant */
+            type: "presence";
         };
         /** @description The subscription of a browser that is to be told no more. */
         PushEnd: {
@@ -3812,6 +3957,15 @@ export interface components {
             offered: string | null;
             /** @description Your side in it */
             side: string | null;
+        };
+        /** @description News of a rematch on the socket; each player's side in it is told when they open it. */
+        RematchMessage: {
+            /** @description The new match, once it is agreed */
+            match: string | null;
+            /** @description The side that has offered one */
+            offered: string | null;
+            /** @constant */
+            type: "rematch";
         };
         /** @description A commitment to your share of the new match's dice. */
         RematchWish: {
@@ -4333,6 +4487,8 @@ export interface components {
             side: string;
             wins: number;
         };
+        /** @description Anything that the server tells. */
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["ChangedTable"] | components["schemas"]["StatusMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["Pong"];
         /** @description A set-up as it is kept. */
         SetUpTold: {
             /** @description Four lines that say what it is for, then the pieces */
@@ -4499,7 +4655,7 @@ export interface components {
         StandingText: {
             text: string;
         };
-        /** @description The status of a match: players, clocks, offers. */
+        /** @description The status of a match: players, clocks, offers, how it ended. */
         Status: {
             clocks: {
                 [key: string]: components["schemas"]["ClockShown"];
@@ -4519,6 +4675,34 @@ export interface components {
                 [key: string]: components["schemas"]["PlayerShown"];
             };
             state: "open" | "running" | "over" | "frozen";
+            visibility: "public" | "link";
+            /**
+             * @description Who may watch.
+             * @enum {string}
+             */
+            watching: "anybody" | "link" | "nobody";
+        };
+        /** @description Players, clocks and offers have changed, and nothing on the table. */
+        StatusMessage: {
+            clocks: {
+                [key: string]: components["schemas"]["ClockShown"];
+            } | null;
+            /** @description The exchange that counts now; null for an uploaded record. */
+            dice: components["schemas"]["DiceShown"] | null;
+            /** @description Whether hints are allowed; never in a match between two people. */
+            hints: boolean;
+            /** @description The key itself, once the match has ended. */
+            key: string | null;
+            /** @description SHA-256 of the dice key, from the start. */
+            key_hash: string | null;
+            offers: components["schemas"]["OfferShown"][];
+            pace: components["schemas"]["Untimed"] | components["schemas"]["LiveClock"] | components["schemas"]["Correspondence"];
+            players: {
+                [key: string]: components["schemas"]["PlayerShown"];
+            };
+            state: "open" | "running" | "over" | "frozen";
+            /** @constant */
+            type: "status";
             visibility: "public" | "link";
             /**
              * @description Who may watch.
@@ -4928,6 +5112,13 @@ export interface components {
              * @default 0
              */
             log?: number;
+        };
+        /** @description Take back your own last choice. */
+        UndoMessage: {
+            /** @description `answered` of your table */
+            decision?: number | null;
+            id?: number | string | null;
+            type: "undo";
         };
         /** @description A unit and a hex: it comes there, or does something there. */
         UnitAt: {

@@ -33,6 +33,27 @@ class DeclaredBy:
         return {"anyOf": told}
 
 
+class As:
+    """Describes a plain value as a model that it is never held against."""
+
+    def __init__(self, shape: Any) -> None:
+        self.shape = shape
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        return handler(TypeAdapter(self.shape).core_schema)
+
+
+class Also(As):
+    """Describes a value as having, besides its own fields, those of another shape."""
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        return {"allOf": [handler(schema), super().__get_pydantic_json_schema__(schema, handler)]}
+
+
 View = Annotated[dict[str, object], DeclaredBy("view")]
 
 
