@@ -1911,6 +1911,7 @@ export interface components {
         /** @description The answer to `board`. */
         BoardTold: {
             places: components["schemas"]["PlaceShown"][];
+            what: "board";
         };
         /** @description A book of the reference. */
         BookTold: {
@@ -2948,6 +2949,7 @@ export interface components {
             choice: string;
             label: string;
             reasons: components["schemas"]["HintReason"][];
+            what: "hint";
         };
         /** @description A tile to be controlled before anybody escapes, and whether it has been (C-15). */
         HoldFirst: {
@@ -3063,6 +3065,7 @@ export interface components {
         /** @description The answer to `complete`: how a line may go on. */
         LinesTold: {
             completions: string[];
+            what: "complete";
         };
         /** @description The answer to `line`: what a typed line means. */
         LineTold: {
@@ -3078,6 +3081,7 @@ export interface components {
             plans: components["schemas"]["PlanShown"][];
             /** @description Where `go` leads. */
             ref: string;
+            what: "line";
         };
         /** @description A link of this server. */
         Link: {
@@ -3148,6 +3152,7 @@ export interface components {
             /** @description All of it as plain lines. */
             text: string;
             title: string;
+            what: "look";
             where: string;
         };
         /** @description A match in a list. */
@@ -3396,6 +3401,7 @@ export interface components {
                 [key: string]: components["schemas"]["OddsOfChoice"];
             };
             plans: components["schemas"]["PlanShown"][];
+            what: "odds";
         };
         /** @description Something that happens to a counter, and no more. */
         OfCounter: {
@@ -5294,6 +5300,7 @@ export interface components {
         WhyTold: {
             clause: string | null;
             text: string;
+            what: "why";
         };
         /** @description How somebody wants to hear that it is their turn. */
         Wishes: {

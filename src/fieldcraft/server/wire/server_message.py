@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from fieldcraft.server.matches.rematch import RematchMessage
 from fieldcraft.server.matches.talk.chat import ChatMessage
-from fieldcraft.server.wire.answers import AnswerTold
+from fieldcraft.server.wire.answers import AnyAnswer
 from fieldcraft.server.wire.declared import Also, As
 from fieldcraft.server.wire.errors import ErrorBody
 from fieldcraft.server.wire.message_id import MessageId
@@ -51,7 +51,7 @@ class Pong(TypedDict):
     type: Literal["pong"]
 
 
-class AnswerMessage(RootModel[Annotated[DoneMessage, Also(AnswerTold)]]):
+class AnswerMessage(RootModel[Annotated[DoneMessage, Also(AnyAnswer)]]):
     """The answer to what you asked with this `id`."""
 
 
