@@ -2407,7 +2407,6 @@ export interface components {
             cards: {
                 [key: string]: components["schemas"]["CardFace"];
             };
-            /** @constant */
             game: "combat-commander";
             light: "day" | "twilight" | "night";
             map: components["schemas"]["Ground"];
@@ -2442,7 +2441,6 @@ export interface components {
             decision: components["schemas"]["CommanderDecision"] | null;
             flow: components["schemas"]["CommanderFrame"][];
             format: number;
-            /** @constant */
             game: "combat-commander";
             hexes: {
                 [key: string]: components["schemas"]["HexView"];
@@ -3874,7 +3872,7 @@ export interface components {
             /** @description Counts what this viewpoint could notice, and never goes down. */
             version: number;
             /** @description What the viewpoint may know; null until all seats are taken. */
-            view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"] | null;
+            view: (components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"]) | null;
             viewpoint: string;
             waiting: components["schemas"]["Waiting"];
         };
@@ -4772,7 +4770,7 @@ export interface components {
             /** @description Counts what this viewpoint could notice, and never goes down. */
             version: number;
             /** @description What the viewpoint may know; null until all seats are taken. */
-            view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"] | null;
+            view: (components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"]) | null;
             viewpoint: string;
             waiting: components["schemas"]["Waiting"];
         };
@@ -4791,7 +4789,7 @@ export interface components {
             /** @description Counts what this viewpoint could notice, and never goes down. */
             version: number;
             /** @description What the viewpoint may know; null until all seats are taken. */
-            view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"] | null;
+            view: (components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"]) | null;
             viewpoint: string;
             waiting: components["schemas"]["Waiting"];
         };

@@ -16,7 +16,9 @@ from fieldcraft.core.content.described import Described
 class DeclaredBy:
     """Describes a value as one of those that the games there are declare.
 
-    Where a game declares none, what the annotated type itself says is one of them.
+    Scenes and views are told apart by their `game`; an event has none, it is of the game of the
+    log that it stands in.  Where a game declares none, what the annotated type itself says is one
+    of them.
     """
 
     def __init__(self, what: Literal["scene", "view", "event"]) -> None:
@@ -26,11 +28,17 @@ class DeclaredBy:
         self, schema: CoreSchema, handler: GetJsonSchemaHandler
     ) -> JsonSchemaValue:
         having = games.having("client")
-        shapes = dict.fromkeys(games.get(key).part("client").MODELS[self.what] for key in having)
-        told: list[Any] = [handler(TypeAdapter(shape).core_schema) for shape in shapes]
+        own = {key: games.get(key).part("client").MODELS[self.what] for key in having}
+        told: dict[Any, Any] = {
+            shape: handler(TypeAdapter(shape).core_schema) for shape in dict.fromkeys(own.values())
+        }
         if len(having) < len(games.keys()):
-            told.append(handler(schema))
-        return {"anyOf": told}
+            return {"anyOf": [*told.values(), handler(schema)]}
+        if self.what == "event":
+            return {"anyOf": [*told.values()]}
+        mapping = {key: told[shape]["$ref"] for key, shape in own.items()}
+        discriminator = {"propertyName": "game", "mapping": mapping}
+        return {"oneOf": [*told.values()], "discriminator": discriminator}
 
 
 class As:
