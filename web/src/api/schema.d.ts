@@ -1794,6 +1794,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The match ends without a result. */
+        Abandoned: {
+            event: "abandon";
+        };
         /** @description What a record is about. */
         About: {
             finished: boolean;
@@ -1842,6 +1846,11 @@ export interface components {
             type: "act";
             /** @description `version` of your table; sent twice, the act is done once */
             version?: number | null;
+        };
+        /** @description A side resigns, loses on time, or left the match. */
+        ActOfSide: {
+            event: "flag" | "leaves" | "resigns";
+            side: string;
         };
         /** @description An act besides the game's choices. */
         ActWish: {
@@ -2638,6 +2647,11 @@ export interface components {
             /** @constant */
             type: "answer";
         };
+        /** @description Both agree on a draw. */
+        DrawAgreed: {
+            event: "drawn";
+            reason: string;
+        };
         /** @description A board to draw: that of a scenario file, as far as it can be read. */
         Drawn: {
             game: string;
@@ -3111,7 +3125,7 @@ export interface components {
         /** @description One line of the log. */
         LogLine: {
             entry: number;
-            event: components["schemas"]["UndauntedEvent"] | components["schemas"]["CommanderEvent"];
+            event: components["schemas"]["UndauntedEvent"] | components["schemas"]["CommanderEvent"] | components["schemas"]["TableEvent"];
             mark: ("round" | "turn") | null;
             n: number;
             parts: components["schemas"]["Part"][];
@@ -3471,6 +3485,12 @@ export interface components {
             most: number;
             name: string;
             text: string;
+        };
+        /** @description An order that a player has left behind has answered for them; nobody else is told. */
+        OrderCarriedOut: {
+            event: "standing-order";
+            side: string;
+            standing: string;
         };
         /** @description CC-O14.a: a card is played for its Order. */
         OrderGiven: {
@@ -4012,7 +4032,7 @@ export interface components {
         /** @description A line of the log, with the positions at which it stands. */
         RetoldLine: {
             entry: number;
-            event: components["schemas"]["UndauntedEvent"] | components["schemas"]["CommanderEvent"];
+            event: components["schemas"]["UndauntedEvent"] | components["schemas"]["CommanderEvent"] | components["schemas"]["TableEvent"];
             mark: ("round" | "turn") | null;
             n: number;
             parts: components["schemas"]["Part"][];
@@ -4754,6 +4774,8 @@ export interface components {
             side: "axis" | "allies";
             space: number;
         };
+        /** @description What a line of the log tells of an act of the table, in any game. */
+        TableEvent: components["schemas"]["ActOfSide"] | components["schemas"]["WonByAct"] | components["schemas"]["DrawAgreed"] | components["schemas"]["Abandoned"] | components["schemas"]["TakenBack"] | components["schemas"]["OrderCarriedOut"];
         /** @description All that a viewpoint sees and may do. */
         TableMessage: {
             /** @description The decision your last choice answered; undo names it */
@@ -4792,6 +4814,11 @@ export interface components {
             view: (components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"]) | null;
             viewpoint: string;
             waiting: components["schemas"]["Waiting"];
+        };
+        /** @description So many choices are taken back by consent. */
+        TakenBack: {
+            count: number;
+            event: "takeback";
         };
         /** @description A.6 step 8: attack, defend or recon. */
         TakesPosture: {
@@ -5317,6 +5344,12 @@ export interface components {
              * @default true
              */
             webhook?: boolean;
+        };
+        /** @description Who wins by it. */
+        WonByAct: {
+            event: "wins";
+            reason: string;
+            side: string;
         };
         /** @description The names of what a view only names by its word. */
         WordNames: {

@@ -5,20 +5,25 @@ At run time these are plain values, and nobody checks them again; a test of each
 
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, GetJsonSchemaHandler, TypeAdapter
+from pydantic import ConfigDict, Discriminator, GetJsonSchemaHandler, RootModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema
 
 from fieldcraft import games
 from fieldcraft.core.content.described import Described
+from fieldcraft.record.play import table_log
+
+
+class TableEvent(RootModel[Annotated[table_log.TableEvent, Discriminator("event")]]):
+    """What a line of the log tells of an act of the table, in any game."""
 
 
 class DeclaredBy:
     """Describes a value as one of those that the games there are declare.
 
     Scenes and views are told apart by their `game`; an event has none, it is of the game of the
-    log that it stands in.  Where a game declares none, what the annotated type itself says is one
-    of them.
+    log that it stands in, or of the table.  Where a game declares none, what the annotated type
+    itself says is one of them.
     """
 
     def __init__(self, what: Literal["scene", "view", "event"]) -> None:
@@ -32,6 +37,8 @@ class DeclaredBy:
         told: dict[Any, Any] = {
             shape: handler(TypeAdapter(shape).core_schema) for shape in dict.fromkeys(own.values())
         }
+        if self.what == "event":
+            told[TableEvent] = handler(TypeAdapter(TableEvent).core_schema)
         if len(having) < len(games.keys()):
             return {"anyOf": [*told.values(), handler(schema)]}
         if self.what == "event":
