@@ -4774,7 +4774,6 @@ export interface components {
             side: "axis" | "allies";
             space: number;
         };
-        /** @description What a line of the log tells of an act of the table, in any game. */
         TableEvent: components["schemas"]["ActOfSide"] | components["schemas"]["WonByAct"] | components["schemas"]["DrawAgreed"] | components["schemas"]["Abandoned"] | components["schemas"]["TakenBack"] | components["schemas"]["OrderCarriedOut"];
         /** @description All that a viewpoint sees and may do. */
         TableMessage: {

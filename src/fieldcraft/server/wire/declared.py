@@ -5,17 +5,17 @@ At run time these are plain values, and nobody checks them again; a test of each
 
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Discriminator, GetJsonSchemaHandler, RootModel, TypeAdapter
+from pydantic import ConfigDict, Discriminator, GetJsonSchemaHandler, TypeAdapter
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema
+from typing_extensions import TypeAliasType
 
 from fieldcraft import games
 from fieldcraft.core.content.described import Described
 from fieldcraft.record.play import table_log
 
-
-class TableEvent(RootModel[Annotated[table_log.TableEvent, Discriminator("event")]]):
-    """What a line of the log tells of an act of the table, in any game."""
+TableEvent = TypeAliasType("TableEvent", Annotated[table_log.TableEvent, Discriminator("event")])
+"""What a line of the log tells of an act of the table, in any game."""
 
 
 class DeclaredBy:
