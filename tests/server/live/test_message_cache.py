@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
 
 import httpx
 import orjson
@@ -30,7 +29,7 @@ class Nobody:
     def changed(self, what: str) -> None:
         self.heard.append(f"{self.viewpoint} {what}")
 
-    def forward(self, value: dict[str, Any]) -> None:
+    def forward(self, value: Mapping[str, object]) -> None:
         """Nothing is done about it."""
 
     def recheck_access(self, person: str) -> None:

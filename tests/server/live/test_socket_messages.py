@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from typing import get_args
 
 import pytest
 
 from fieldcraft.i18n import LANGUAGES, Speaker
+from fieldcraft.server.live.match import WORDS_LENGTH
 from fieldcraft.server.live.socket_messages import (
     MESSAGE_MOST,
     MalformedMessage,
-    int_field,
+    WrongFields,
     parse,
-    text_field,
-    texts_field,
 )
+from fieldcraft.server.matches.acts import Act
+from fieldcraft.server.matches.talk.chat import KEY
+from fieldcraft.server.wire.client_message import ActMessage
 
 KINDS = "hello, choose, undo, act, ask, chat, ping"
 
@@ -39,20 +42,40 @@ def test_what_is_no_message(text: str, where: str, what: str) -> None:
     assert len(said) == len(LANGUAGES)
 
 
-def test_fields_of_the_wrong_shape() -> None:
-    """Each names its field."""
-    message = {"text": 1, "long": "abc", "number": "1", "small": -1, "large": 9, "list": "a"}
-    wrong: list[tuple[Callable[[], object], str, str]] = [
-        (lambda: text_field(message, "none", 2), "none", "is missing"),
-        (lambda: text_field(message, "text", 2), "text", "must be a text"),
-        (lambda: text_field(message, "long", 2), "long", "must be at most 2"),
-        (lambda: int_field(message, "none", 0, 5), "none", "is missing"),
-        (lambda: int_field(message, "number", 0, 5), "number", "must be a number"),
-        (lambda: int_field(message, "small", 0, 5), "small", "must be at least 0"),
-        (lambda: int_field(message, "large", 0, 5), "large", "must be at most 5"),
-        (lambda: texts_field(message, "list", 3, 3), "list", "must be a list"),
-    ]
-    for read, where, what in wrong:
-        with pytest.raises(MalformedMessage) as caught:
-            read()
-        assert caught.value.body(Speaker("en"))["places"] == [{"where": where, "what": what}]
+WRONG = [
+    ({"type": "choose", "choice": "end"}, "decision", "is missing"),
+    ({"type": "choose", "decision": "1", "choice": "end"}, "decision", "must be a number"),
+    ({"type": "choose", "decision": True, "choice": "end"}, "decision", "must be a number"),
+    ({"type": "choose", "decision": -1, "choice": "end"}, "decision", "must be at least 0"),
+    ({"type": "undo", "decision": 1 << 41}, "decision", f"must be at most {1 << 40}"),
+    ({"type": "choose", "decision": 1, "choice": 7}, "choice", "must be a text"),
+    (
+        {"type": "choose", "decision": 1, "choice": "x" * (WORDS_LENGTH + 1)},
+        "choice",
+        f"must be at most {WORDS_LENGTH}",
+    ),
+    ({"type": "choose", "decision": 1, "choice": "a", "then": "b"}, "then", "must be a list"),
+    ({"type": "choose", "decision": 1, "choice": "a", "then": [1]}, "then.0", "must be a text"),
+    ({"type": "act", "act": "explode"}, "act", f"must be one of: {', '.join(get_args(Act))}"),
+    ({"type": "chat", "text": "hi", "key": "a b"}, "key", f"must match {KEY.pattern}"),
+    ({"type": "hello"}, "as", "is missing"),
+    ({"type": "hello", "as": "us", "changes": 1}, "changes", "must be true or false"),
+]
+
+
+@pytest.mark.parametrize(("message", "where", "what"), WRONG, ids=lambda one: str(one)[:40])
+def test_fields_of_the_wrong_shape(message: dict[str, object], where: str, what: str) -> None:
+    """Each names its field, and the answer its message."""
+    with pytest.raises(WrongFields) as caught:
+        parse({"text": json.dumps({**message, "id": 7})})
+    assert caught.value.body(Speaker("en"))["places"] == [{"where": where, "what": what}]
+    assert caught.value.number == 7
+    said = {str(caught.value.body(Speaker(lang))["places"]) for lang in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+
+
+def test_what_is_not_known_is_passed_over() -> None:
+    """A newer client may say more; what may be missing has the value that the page names."""
+    told = parse({"text": '{"type": "act", "act": "resign", "mood": "low"}'})
+    assert isinstance(told, ActMessage)
+    assert (told.id, told.count, told.commitment, told.version) == (None, 1, "", None)

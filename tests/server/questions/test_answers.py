@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 from fieldcraft.core import key_from_seed
 from fieldcraft.i18n import LANGUAGES
@@ -13,8 +14,11 @@ from fieldcraft.server.lessons import load
 from fieldcraft.server.library import figures
 from fieldcraft.server.live.messages.table import TableComposer
 from fieldcraft.server.questions.answers import answer
+from fieldcraft.server.wire.answers import AnswerTold
 from tests.games.enrolled import KEYS
 from tests.server.live.test_viewpoint_log import play
+
+ANSWERS: TypeAdapter[Any] = TypeAdapter(AnswerTold)
 
 
 @cache
@@ -34,8 +38,10 @@ def at_frame(game: str, ask: str) -> TableComposer:
 
 
 def asked(composer: TableComposer, side: str, **body: Any) -> dict[str, Any]:  # Any: JSON
-    """An answer in English."""
-    return answer(composer, side, "en", body)
+    """An answer in English, of the shape that its `what` names."""
+    told = answer(composer, side, "en", body)
+    ANSWERS.validate_python(told)
+    return told
 
 
 def test_the_odds_of_an_attack() -> None:
@@ -187,7 +193,11 @@ def test_why_a_thing_cannot_be_chosen(
     game: str, ask: str, side: str, ref: str, text: str, clause: str
 ) -> None:
     """The plainest reason for a thing that is not lit, with its clause."""
-    assert asked(at_frame(game, ask), side, what="why", ref=ref) == {"text": text, "clause": clause}
+    assert asked(at_frame(game, ask), side, what="why", ref=ref) == {
+        "what": "why",
+        "text": text,
+        "clause": clause,
+    }
 
 
 def test_why_when_it_is_not_ones_turn() -> None:
@@ -210,7 +220,7 @@ def test_nothing_is_asked_after_the_end() -> None:
     """A match that was given up has no odds, and says that it is over."""
     composer = at_frame.__wrapped__("normandy", "play scout-b")
     composer.match.resign("de")
-    assert asked(composer, "de", what="odds") == {"odds": {}, "plans": []}
+    assert asked(composer, "de", what="odds") == {"what": "odds", "odds": {}, "plans": []}
     assert "over" in asked(composer, "de", what="why", ref="card:scout-b")["text"]
 
 

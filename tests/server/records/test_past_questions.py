@@ -69,7 +69,7 @@ async def test_asking_about_the_past_over_http(
         told = await anna.post(path, json={**look, "as": side})
         assert told.json()["title"] == "US Scouts A", told.text
     assert (await anna.post(path, json=ODDS)).json()["odds"]
-    nothing: Wish = {"odds": {}, "plans": []}
+    nothing: Wish = {"what": "odds", "odds": {}, "plans": []}
     assert (await anna.post(path, json={**ODDS, "as": "spectator"})).json() == nothing
     for side, status, why in (("de", 403, "not-your-seat"), (ALL, 422, "no-such-side")):
         refused = await anna.post(path, json={**ODDS, "as": side})

@@ -1794,6 +1794,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The match ends without a result. */
+        Abandoned: {
+            event: "abandon";
+        };
         /** @description What a record is about. */
         About: {
             finished: boolean;
@@ -1823,6 +1827,31 @@ export interface components {
             event: "plays-action";
             side: "axis" | "allies";
         };
+        /** @description Do something besides playing. */
+        ActMessage: {
+            act: "resign" | "offer-draw" | "offer-takeback" | "accept" | "decline" | "withdraw" | "claim-flag" | "claim-left" | "give-time" | "abandon";
+            /**
+             * @description SHA-256 of your share of the dice, 64 hexadecimal digits (docs/fair-dice.md). Without one your seat adds nothing to the dice.
+             * @default
+             */
+            commitment?: string;
+            /**
+             * @description Of your own choices, to take back
+             * @default 1
+             */
+            count?: number;
+            /** @description For `give-time`: `gifts` of the other's clock as you saw it */
+            gifts?: number | null;
+            id?: number | string | null;
+            type: "act";
+            /** @description `version` of your table; sent twice, the act is done once */
+            version?: number | null;
+        };
+        /** @description A side resigns, loses on time, or left the match. */
+        ActOfSide: {
+            event: "flag" | "leaves" | "resigns";
+            side: string;
+        };
         /** @description An act besides the game's choices. */
         ActWish: {
             act: "resign" | "offer-draw" | "offer-takeback" | "accept" | "decline" | "withdraw" | "claim-flag" | "claim-left" | "give-time" | "abandon";
@@ -1848,10 +1877,25 @@ export interface components {
             /** @description `version` of your table; sent twice, the act is done once */
             version?: number | null;
         };
+        /** @description The answer to what you asked with this `id`. */
+        AnswerMessage: components["schemas"]["DoneMessage"] & (components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["BoardTold"] | components["schemas"]["LineTold"] | components["schemas"]["LinesTold"] | components["schemas"]["WhyTold"] | components["schemas"]["HintTold"]);
         /** @description Reinforcements that the scenario sends. */
         Arrival: {
             text: string;
             time: number;
+        };
+        /** @description Ask about your table; nothing changes. */
+        AskMessage: {
+            choice?: string | null;
+            id?: number | string | null;
+            ref?: string | null;
+            text?: string | null;
+            /** @description For `look`: one ref, or two for the line between them */
+            things?: string[] | null;
+            type: "ask";
+            what: "odds" | "look" | "board" | "why" | "hint" | "line" | "complete";
+            /** @description For `odds`: the pieces that plans leave out */
+            without?: string[] | null;
         };
         /** @description U-702: a unit's combat action. */
         Attacks: {
@@ -1876,6 +1920,7 @@ export interface components {
         /** @description The answer to `board`. */
         BoardTold: {
             places: components["schemas"]["PlaceShown"][];
+            what: "board";
         };
         /** @description A book of the reference. */
         BookTold: {
@@ -2011,6 +2056,28 @@ export interface components {
             side: "us" | "de" | "lrdg" | "it";
             zone: "hand" | "discard" | "deck" | "play" | "supply" | "removed";
         };
+        /** @description A table of which only what has changed since the last is sent, after `"changes": true`. */
+        ChangedTable: {
+            /** @description The decision your last choice answered; undo names it */
+            answered: number | null;
+            can_undo: boolean;
+            /** @description What to set in the view, in this order. */
+            changes: components["schemas"]["Json-Output"][][];
+            /** @description Missing where they are as before. */
+            goals?: components["schemas"]["GoalsShown"] | null;
+            log: components["schemas"]["Log"];
+            match: string;
+            moment: string;
+            /** @description Missing where it is as before. */
+            status?: components["schemas"]["Status"];
+            turn: components["schemas"]["Turn"] | null;
+            /** @constant */
+            type: "table";
+            /** @description Counts what this viewpoint could notice, and never goes down. */
+            version: number;
+            viewpoint: string;
+            waiting: components["schemas"]["Waiting"];
+        };
         /** @description A chapter in the contents. */
         ChapterNamed: {
             chapter: string;
@@ -2045,10 +2112,31 @@ export interface components {
             side: string;
             text: string;
         };
+        /** @description A line of the chat, on the socket; whoever muted its author is not sent it. */
+        ChatMessage: {
+            /** @description Seconds since 1970 */
+            at: number;
+            /** @description Grows with each line */
+            id: number;
+            /** @description The player's name at the time */
+            name: string;
+            /** @description Who said it */
+            side: string;
+            text: string;
+            /** @constant */
+            type: "chat";
+        };
         /** @description A line to send. */
         ChatWish: {
             key?: string | null;
             text: string;
+        };
+        /** @description Send a line to the other player. */
+        ChatWritten: {
+            id?: number | string | null;
+            key?: string | null;
+            text: string;
+            type: "chat";
         };
         /** @description One thing that was recomputed and compared. */
         Check: {
@@ -2093,6 +2181,20 @@ export interface components {
              * @default []
              */
             then?: string[];
+        };
+        /** @description Answer the question. */
+        ChooseMessage: {
+            /** @description The option's words */
+            choice: string;
+            /** @description `turn.decision` of the table it answers */
+            decision: number;
+            id?: number | string | null;
+            /**
+             * @description Your next choices, while they are offered and nothing comes between
+             * @default []
+             */
+            then?: string[];
+            type: "choose";
         };
         /** @description What the page behind a seat link sends. */
         Claim: {
@@ -2146,6 +2248,8 @@ export interface components {
             /** @description What it is about, in a few words. */
             title: string;
         };
+        /** @description Anything that a client says. */
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ChooseMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["ChatWritten"] | components["schemas"]["Ping"];
         /** @description Both clocks of a match, as of `at`; a page counts down from there. */
         Clocks: {
             /** @description When this was read, in seconds since 1970 */
@@ -2193,7 +2297,7 @@ export interface components {
             sides: ("axis" | "allies")[];
         };
         /** @description What a line of the log tells. */
-        CommanderEvent: components["schemas"]["TurnBegins"] | components["schemas"]["OrderGiven"] | components["schemas"]["ActionPlayed"] | components["schemas"]["CardOfSide"] | components["schemas"]["Passes"] | components["schemas"]["HandSeen"] | components["schemas"]["fieldcraft__games__combat_commander__schema__log__OfSide"] | components["schemas"]["EventRead"] | components["schemas"]["RandomHex"] | components["schemas"]["Rolls"] | components["schemas"]["Breeze"] | components["schemas"]["OfNothing"] | components["schemas"]["OfUnit"] | components["schemas"]["UnitAt"] | components["schemas"]["Moves"] | components["schemas"]["OnTrack"] | components["schemas"]["Replaced"] | components["schemas"]["KeepsMarker"] | components["schemas"]["OfWeapon"] | components["schemas"]["UnitHasWeapon"] | components["schemas"]["GivesWeapon"] | components["schemas"]["RadioArrives"] | components["schemas"]["OfHex"] | components["schemas"]["FortAt"] | components["schemas"]["FortOfSide"] | components["schemas"]["Musters"] | components["schemas"]["LeaderJoins"] | components["schemas"]["SupportRolled"] | components["schemas"]["BuysSupport"] | components["schemas"]["BuysWorks"] | components["schemas"]["TakesPosture"] | components["schemas"]["Smoke"] | components["schemas"]["Fires"] | components["schemas"]["AttackTotal"] | components["schemas"]["Conceals"] | components["schemas"]["MeleeTotals"] | components["schemas"]["Controls"] | components["schemas"]["ChitOpened"] | components["schemas"]["ChitOfSide"] | components["schemas"]["Scores"] | components["schemas"]["SurrenderLater"] | components["schemas"]["TimeAdvances"] | components["schemas"]["fieldcraft__games__combat_commander__schema__log__SideWins"];
+        CommanderEvent: components["schemas"]["TurnBegins"] | components["schemas"]["OrderGiven"] | components["schemas"]["ActionPlayed"] | components["schemas"]["CardOfSide"] | components["schemas"]["Passes"] | components["schemas"]["HandSeen"] | components["schemas"]["CommanderOfSide"] | components["schemas"]["EventRead"] | components["schemas"]["RandomHex"] | components["schemas"]["Rolls"] | components["schemas"]["Breeze"] | components["schemas"]["OfNothing"] | components["schemas"]["OfUnit"] | components["schemas"]["UnitAt"] | components["schemas"]["Moves"] | components["schemas"]["OnTrack"] | components["schemas"]["Replaced"] | components["schemas"]["KeepsMarker"] | components["schemas"]["OfWeapon"] | components["schemas"]["UnitHasWeapon"] | components["schemas"]["GivesWeapon"] | components["schemas"]["RadioArrives"] | components["schemas"]["OfHex"] | components["schemas"]["FortAt"] | components["schemas"]["FortOfSide"] | components["schemas"]["Musters"] | components["schemas"]["LeaderJoins"] | components["schemas"]["SupportRolled"] | components["schemas"]["BuysSupport"] | components["schemas"]["BuysWorks"] | components["schemas"]["TakesPosture"] | components["schemas"]["Smoke"] | components["schemas"]["Fires"] | components["schemas"]["AttackTotal"] | components["schemas"]["Conceals"] | components["schemas"]["MeleeTotals"] | components["schemas"]["Controls"] | components["schemas"]["ChitOpened"] | components["schemas"]["ChitOfSide"] | components["schemas"]["Scores"] | components["schemas"]["SurrenderLater"] | components["schemas"]["TimeAdvances"] | components["schemas"]["CommanderSideWins"];
         /** @description A question or procedure under way, with what its slots hold. */
         CommanderFrame: {
             about?: number;
@@ -2261,6 +2365,11 @@ export interface components {
             whose?: ("axis" | "allies") | "";
             works?: number;
         };
+        /** @description Something that a side does, or that happens to it, and no more. */
+        CommanderOfSide: {
+            event: "interrogates" | "light-wounds" | "radio-breaks" | "radio-eliminated" | "radio-repaired" | "ready" | "recovers" | "rerolls" | "routs" | "secret-chit" | "shuffles" | "sniper" | "takes-first-turn";
+            side: "axis" | "allies";
+        };
         /** @description How it ended. */
         CommanderOutcome: {
             margin: number;
@@ -2307,7 +2416,6 @@ export interface components {
             cards: {
                 [key: string]: components["schemas"]["CardFace"];
             };
-            /** @constant */
             game: "combat-commander";
             light: "day" | "twilight" | "night";
             map: components["schemas"]["Ground"];
@@ -2326,6 +2434,12 @@ export interface components {
             };
             year: number;
         };
+        /** @description CC-6.3: the end. */
+        CommanderSideWins: {
+            event: "wins";
+            reason: string;
+            side: "axis" | "allies";
+        };
         /** @description What a side, or a spectator, may know. */
         CommanderView: {
             active: "axis" | "allies";
@@ -2336,7 +2450,6 @@ export interface components {
             decision: components["schemas"]["CommanderDecision"] | null;
             flow: components["schemas"]["CommanderFrame"][];
             format: number;
-            /** @constant */
             game: "combat-commander";
             hexes: {
                 [key: string]: components["schemas"]["HexView"];
@@ -2375,6 +2488,17 @@ export interface components {
             weapons: {
                 [key: string]: components["schemas"]["WeaponView"];
             };
+        };
+        /** @description A road, a railway or a trail: pairs of hexes it joins, and where it leaves the map. */
+        CommanderWay: {
+            exits: [
+                number,
+                number
+            ][];
+            joins: [
+                number,
+                number
+            ][];
         };
         /** @description A pile or a hand; its cards only where the viewer may know them. */
         CommanderZone: {
@@ -2517,6 +2641,17 @@ export interface components {
             /** @default true */
             done?: boolean;
         };
+        /** @description What you asked for with this `id` is done, and safely stored. */
+        DoneMessage: {
+            id: number | string | null;
+            /** @constant */
+            type: "answer";
+        };
+        /** @description Both agree on a draw. */
+        DrawAgreed: {
+            event: "drawn";
+            reason: string;
+        };
         /** @description A board to draw: that of a scenario file, as far as it can be read. */
         Drawn: {
             game: string;
@@ -2555,6 +2690,13 @@ export interface components {
              * @default null
              */
             sketch?: components["schemas"]["Drawn"] | null;
+        };
+        /** @description Nothing has changed; without an `id` it is no answer to anything. */
+        ErrorMessage: {
+            error: components["schemas"]["ErrorBody"];
+            id: number | string | null;
+            /** @constant */
+            type: "error";
         };
         /** @description One thing in a request that is wrong. */
         ErrorPlace: {
@@ -2595,47 +2737,6 @@ export interface components {
             tokens: {
                 [key: string]: components["schemas"]["Json-Output"];
             }[];
-        };
-        /** @description A road, a railway or a trail: pairs of hexes it joins, and where it leaves the map. */
-        fieldcraft__games__combat_commander__client__wire__Way: {
-            exits: [
-                number,
-                number
-            ][];
-            joins: [
-                number,
-                number
-            ][];
-        };
-        /** @description Something that a side does, or that happens to it, and no more. */
-        fieldcraft__games__combat_commander__schema__log__OfSide: {
-            event: "interrogates" | "light-wounds" | "radio-breaks" | "radio-eliminated" | "radio-repaired" | "ready" | "recovers" | "rerolls" | "routs" | "secret-chit" | "shuffles" | "sniper" | "takes-first-turn";
-            side: "axis" | "allies";
-        };
-        /** @description CC-6.3: the end. */
-        fieldcraft__games__combat_commander__schema__log__SideWins: {
-            event: "wins";
-            reason: string;
-            side: "axis" | "allies";
-        };
-        /** @description What must hold together to win; 0 and nothing where it asks for none. */
-        fieldcraft__games__undaunted__client__wire__Way: {
-            escape: components["schemas"]["Toll"];
-            hold: string;
-            neutralise: components["schemas"]["Toll"];
-            pin: boolean;
-            points: number;
-        };
-        /** @description Something that a side does, or that happens to it, and no more. */
-        fieldcraft__games__undaunted__schema__log__OfSide: {
-            event: "bids" | "conceals" | "conceals-nothing" | "deck-shuffled" | "hopeless" | "initiative" | "initiative-kept" | "no-bid" | "no-fog-left" | "recons" | "reshuffles" | "target-removed" | "turn";
-            side: "us" | "de" | "lrdg" | "it";
-        };
-        /** @description U-802: the end. */
-        fieldcraft__games__undaunted__schema__log__SideWins: {
-            event: "wins";
-            reason: string;
-            side: "us" | "de" | "lrdg" | "it";
         };
         /** @description How much of what a goal asks for there is. */
         Figure: {
@@ -2808,10 +2909,10 @@ export interface components {
             name: string;
             number: number;
             objectives: number[][];
-            railways: components["schemas"]["fieldcraft__games__combat_commander__client__wire__Way"];
-            roads: components["schemas"]["fieldcraft__games__combat_commander__client__wire__Way"];
+            railways: components["schemas"]["CommanderWay"];
+            roads: components["schemas"]["CommanderWay"];
             terrain: string[];
-            trails: components["schemas"]["fieldcraft__games__combat_commander__client__wire__Way"];
+            trails: components["schemas"]["CommanderWay"];
             walls: [
                 number,
                 number
@@ -2822,6 +2923,25 @@ export interface components {
             cards: string[];
             event: "hand-seen";
             side: "axis" | "allies";
+        };
+        /** @description Take a viewpoint, or change seat or language; the first message. */
+        Hello: {
+            /** @description A side you hold, or `spectator` */
+            as: string;
+            /**
+             * @description Whether to be sent only what has changed of a table
+             * @default false
+             */
+            changes?: boolean;
+            id?: number | string | null;
+            lang?: string | null;
+            /** @description With `version`: how many lines of the log you have */
+            log?: number | null;
+            /** @description Of the seat; without it the cookie is used */
+            token?: string | null;
+            type: "hello";
+            /** @description Of your last table */
+            version?: number | null;
         };
         /** @description The markers of a hex, and who last held it alone. */
         HexView: {
@@ -2841,6 +2961,7 @@ export interface components {
             choice: string;
             label: string;
             reasons: components["schemas"]["HintReason"][];
+            what: "hint";
         };
         /** @description A tile to be controlled before anybody escapes, and whether it has been (C-15). */
         HoldFirst: {
@@ -2956,6 +3077,7 @@ export interface components {
         /** @description The answer to `complete`: how a line may go on. */
         LinesTold: {
             completions: string[];
+            what: "complete";
         };
         /** @description The answer to `line`: what a typed line means. */
         LineTold: {
@@ -2971,6 +3093,7 @@ export interface components {
             plans: components["schemas"]["PlanShown"][];
             /** @description Where `go` leads. */
             ref: string;
+            what: "line";
         };
         /** @description A link of this server. */
         Link: {
@@ -3002,7 +3125,7 @@ export interface components {
         /** @description One line of the log. */
         LogLine: {
             entry: number;
-            event: components["schemas"]["UndauntedEvent"] | components["schemas"]["CommanderEvent"];
+            event: components["schemas"]["UndauntedEvent"] | components["schemas"]["CommanderEvent"] | components["schemas"]["TableEvent"];
             mark: ("round" | "turn") | null;
             n: number;
             parts: components["schemas"]["Part"][];
@@ -3041,6 +3164,7 @@ export interface components {
             /** @description All of it as plain lines. */
             text: string;
             title: string;
+            what: "look";
             where: string;
         };
         /** @description A match in a list. */
@@ -3289,6 +3413,7 @@ export interface components {
                 [key: string]: components["schemas"]["OddsOfChoice"];
             };
             plans: components["schemas"]["PlanShown"][];
+            what: "odds";
         };
         /** @description Something that happens to a counter, and no more. */
         OfCounter: {
@@ -3310,6 +3435,11 @@ export interface components {
         /** @description What needs no more words. */
         OfNothing: {
             event: "artillery-lost" | "jammed";
+        };
+        /** @description Something that a side does, or that happens to it, and no more. */
+        OfSide: {
+            event: "bids" | "conceals" | "conceals-nothing" | "deck-shuffled" | "hopeless" | "initiative" | "initiative-kept" | "no-bid" | "no-fog-left" | "recons" | "reshuffles" | "target-removed" | "turn";
+            side: "us" | "de" | "lrdg" | "it";
         };
         /** @description Something that happens to a target, and no more. */
         OfTarget: {
@@ -3355,6 +3485,12 @@ export interface components {
             most: number;
             name: string;
             text: string;
+        };
+        /** @description An order that a player has left behind has answered for them; nobody else is told. */
+        OrderCarriedOut: {
+            event: "standing-order";
+            side: string;
+            standing: string;
         };
         /** @description CC-O14.a: a card is played for its Order. */
         OrderGiven: {
@@ -3419,6 +3555,11 @@ export interface components {
             /** @description The key of the webhook's signatures */
             webhook_secret: string;
             wishes: components["schemas"]["Wishes"];
+        };
+        /** @description Ask whether anybody is there. */
+        Ping: {
+            id?: number | string | null;
+            type: "ping";
         };
         /** @description A place of the board, for whoever walks over it without seeing it. */
         PlaceShown: {
@@ -3727,6 +3868,11 @@ export interface components {
             /** @description Whether its bot failed, so that a harmless choice was made for it. */
             trouble: boolean;
         };
+        /** @description The answer to a ping. */
+        Pong: {
+            /** @constant */
+            type: "pong";
+        };
         /** @description The table at a position; its log has the lines that are new there. */
         Position: {
             /** @description The decision your last choice answered; undo names it */
@@ -3746,13 +3892,22 @@ export interface components {
             /** @description Counts what this viewpoint could notice, and never goes down. */
             version: number;
             /** @description What the viewpoint may know; null until all seats are taken. */
-            view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"] | null;
+            view: (components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"]) | null;
             viewpoint: string;
             waiting: components["schemas"]["Waiting"];
         };
         /** @description A range of positions. */
         Positions: {
             positions: components["schemas"]["Position"][];
+        };
+        /** @description Who is connected: which sides, and how many spectators. */
+        PresenceMessage: {
+            seats: {
+                [key: string]: boolean;
+            };
+            spectators: number;
+            /** @constant */
+            type: "presence";
         };
         /** @description The subscription of a browser that should get no more notices. */
         PushEnd: {
@@ -3827,6 +3982,15 @@ export interface components {
             /** @description Your side in it */
             side: string | null;
         };
+        /** @description News of a rematch on the socket; each player's side in it is told when they open it. */
+        RematchMessage: {
+            /** @description The new match, once it is agreed */
+            match: string | null;
+            /** @description The side that has offered one */
+            offered: string | null;
+            /** @constant */
+            type: "rematch";
+        };
         /** @description A commitment to your share of the new match's dice. */
         RematchWish: {
             /**
@@ -3868,7 +4032,7 @@ export interface components {
         /** @description A line of the log, with the positions at which it stands. */
         RetoldLine: {
             entry: number;
-            event: components["schemas"]["UndauntedEvent"] | components["schemas"]["CommanderEvent"];
+            event: components["schemas"]["UndauntedEvent"] | components["schemas"]["CommanderEvent"] | components["schemas"]["TableEvent"];
             mark: ("round" | "turn") | null;
             n: number;
             parts: components["schemas"]["Part"][];
@@ -4347,6 +4511,8 @@ export interface components {
             side: string;
             wins: number;
         };
+        /** @description Anything that the server tells. */
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["ChangedTable"] | components["schemas"]["StatusMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["Pong"];
         /** @description A set-up as it is kept. */
         SetUpTold: {
             /** @description Four lines that say what it is for, then the pieces */
@@ -4418,6 +4584,12 @@ export interface components {
             goal: string;
             name: string;
             side: string;
+        };
+        /** @description U-802: the end. */
+        SideWins: {
+            event: "wins";
+            reason: string;
+            side: "us" | "de" | "lrdg" | "it";
         };
         /** @description One thing on a line of sight. */
         SightPart: {
@@ -4507,7 +4679,7 @@ export interface components {
         StandingText: {
             text: string;
         };
-        /** @description The status of a match: players, clocks, offers. */
+        /** @description The status of a match: players, clocks, offers, how it ended. */
         Status: {
             clocks: {
                 [key: string]: components["schemas"]["ClockShown"];
@@ -4527,6 +4699,34 @@ export interface components {
                 [key: string]: components["schemas"]["PlayerShown"];
             };
             state: "open" | "running" | "over" | "frozen";
+            visibility: "public" | "link";
+            /**
+             * @description Who may watch.
+             * @enum {string}
+             */
+            watching: "anybody" | "link" | "nobody";
+        };
+        /** @description Players, clocks and offers have changed, and nothing on the table. */
+        StatusMessage: {
+            clocks: {
+                [key: string]: components["schemas"]["ClockShown"];
+            } | null;
+            /** @description The exchange that counts now; null for an uploaded record. */
+            dice: components["schemas"]["DiceShown"] | null;
+            /** @description Whether hints are allowed; never in a match between two people. */
+            hints: boolean;
+            /** @description The key itself, once the match has ended. */
+            key: string | null;
+            /** @description SHA-256 of the dice key, from the start. */
+            key_hash: string | null;
+            offers: components["schemas"]["OfferShown"][];
+            pace: components["schemas"]["Untimed"] | components["schemas"]["LiveClock"] | components["schemas"]["Correspondence"];
+            players: {
+                [key: string]: components["schemas"]["PlayerShown"];
+            };
+            state: "open" | "running" | "over" | "frozen";
+            /** @constant */
+            type: "status";
             visibility: "public" | "link";
             /**
              * @description Who may watch.
@@ -4574,6 +4774,7 @@ export interface components {
             side: "axis" | "allies";
             space: number;
         };
+        TableEvent: components["schemas"]["ActOfSide"] | components["schemas"]["WonByAct"] | components["schemas"]["DrawAgreed"] | components["schemas"]["Abandoned"] | components["schemas"]["TakenBack"] | components["schemas"]["OrderCarriedOut"];
         /** @description All that a viewpoint sees and may do. */
         TableMessage: {
             /** @description The decision your last choice answered; undo names it */
@@ -4590,7 +4791,7 @@ export interface components {
             /** @description Counts what this viewpoint could notice, and never goes down. */
             version: number;
             /** @description What the viewpoint may know; null until all seats are taken. */
-            view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"] | null;
+            view: (components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"]) | null;
             viewpoint: string;
             waiting: components["schemas"]["Waiting"];
         };
@@ -4609,9 +4810,14 @@ export interface components {
             /** @description Counts what this viewpoint could notice, and never goes down. */
             version: number;
             /** @description What the viewpoint may know; null until all seats are taken. */
-            view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"] | null;
+            view: (components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"]) | null;
             viewpoint: string;
             waiting: components["schemas"]["Waiting"];
+        };
+        /** @description So many choices are taken back by consent. */
+        TakenBack: {
+            count: number;
+            event: "takeback";
         };
         /** @description A.6 step 8: attack, defend or recon. */
         TakesPosture: {
@@ -4798,7 +5004,7 @@ export interface components {
             sides: ("us" | "de" | "lrdg" | "it")[];
         };
         /** @description What a line of the log tells. */
-        UndauntedEvent: components["schemas"]["RoundBegins"] | components["schemas"]["fieldcraft__games__undaunted__schema__log__OfSide"] | components["schemas"]["BidRevealed"] | components["schemas"]["CardMoves"] | components["schemas"]["CardsCounted"] | components["schemas"]["CardPlayed"] | components["schemas"]["SeatPlayed"] | components["schemas"]["CounterMoves"] | components["schemas"]["CounterAt"] | components["schemas"]["TileOfSide"] | components["schemas"]["TileScored"] | components["schemas"]["OfCounter"] | components["schemas"]["Attacks"] | components["schemas"]["Strafes"] | components["schemas"]["OfTarget"] | components["schemas"]["DefenceTotal"] | components["schemas"]["DiceRolled"] | components["schemas"]["Casualty"] | components["schemas"]["CardsLeave"] | components["schemas"]["StructureDestroyed"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatsSwitched"] | components["schemas"]["VehicleLeft"] | components["schemas"]["VehicleCaptured"] | components["schemas"]["VehicleDamaged"] | components["schemas"]["VehicleRepaired"] | components["schemas"]["fieldcraft__games__undaunted__schema__log__SideWins"];
+        UndauntedEvent: components["schemas"]["RoundBegins"] | components["schemas"]["OfSide"] | components["schemas"]["BidRevealed"] | components["schemas"]["CardMoves"] | components["schemas"]["CardsCounted"] | components["schemas"]["CardPlayed"] | components["schemas"]["SeatPlayed"] | components["schemas"]["CounterMoves"] | components["schemas"]["CounterAt"] | components["schemas"]["TileOfSide"] | components["schemas"]["TileScored"] | components["schemas"]["OfCounter"] | components["schemas"]["Attacks"] | components["schemas"]["Strafes"] | components["schemas"]["OfTarget"] | components["schemas"]["DefenceTotal"] | components["schemas"]["DiceRolled"] | components["schemas"]["Casualty"] | components["schemas"]["CardsLeave"] | components["schemas"]["StructureDestroyed"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatsSwitched"] | components["schemas"]["VehicleLeft"] | components["schemas"]["VehicleCaptured"] | components["schemas"]["VehicleDamaged"] | components["schemas"]["VehicleRepaired"] | components["schemas"]["SideWins"];
         /** @description A question or procedure under way, with what its slots hold. */
         UndauntedFrame: {
             action?: string;
@@ -4875,7 +5081,7 @@ export interface components {
             goal: string;
             name: string;
             side: "us" | "de" | "lrdg" | "it";
-            ways: components["schemas"]["fieldcraft__games__undaunted__client__wire__Way"][];
+            ways: components["schemas"]["Way"][];
         };
         /** @description What a side, or a spectator, may know. */
         UndauntedView: {
@@ -4936,6 +5142,13 @@ export interface components {
              * @default 0
              */
             log?: number;
+        };
+        /** @description Take back your own last choice. */
+        UndoMessage: {
+            /** @description `answered` of your table */
+            decision?: number | null;
+            id?: number | string | null;
+            type: "undo";
         };
         /** @description A unit and a hex: it comes there, or does something there. */
         UnitAt: {
@@ -5059,6 +5272,14 @@ export interface components {
             /** @description Its words, to be added to those of the seat. */
             line: string;
         };
+        /** @description What must hold together to win; 0 and nothing where it asks for none. */
+        Way: {
+            escape: components["schemas"]["Toll"];
+            hold: string;
+            neutralise: components["schemas"]["Toll"];
+            pin: boolean;
+            points: number;
+        };
         /**
          * @description How far a side has come on one way to win; what the way does not ask for is left out.
          *
@@ -5103,6 +5324,7 @@ export interface components {
         WhyTold: {
             clause: string | null;
             text: string;
+            what: "why";
         };
         /** @description How a player is told that it is their turn. */
         Wishes: {
@@ -5121,6 +5343,12 @@ export interface components {
              * @default true
              */
             webhook?: boolean;
+        };
+        /** @description Who wins by it. */
+        WonByAct: {
+            event: "wins";
+            reason: string;
+            side: string;
         };
         /** @description The names of what a view only names by its word. */
         WordNames: {

@@ -10,14 +10,14 @@ from fieldcraft.core import PUBLIC, Event
 from fieldcraft.core.contract import logged
 
 
-class OfSide(TypedDict):
+class ActOfSide(TypedDict):
     """A side resigns, loses on time, or left the match."""
 
     event: Literal["resigns", "flag", "leaves"]
     side: str
 
 
-class SideWins(TypedDict):
+class WonByAct(TypedDict):
     """Who wins by it."""
 
     event: Literal["wins"]
@@ -25,7 +25,7 @@ class SideWins(TypedDict):
     reason: str
 
 
-class Drawn(TypedDict):
+class DrawAgreed(TypedDict):
     """Both agree on a draw."""
 
     event: Literal["drawn"]
@@ -55,7 +55,7 @@ class OrderCarriedOut(TypedDict):
 
 
 ORDER: Final = "standing-order"
-TableEvent = OfSide | SideWins | Drawn | Abandoned | TakenBack | OrderCarriedOut
+TableEvent = ActOfSide | WonByAct | DrawAgreed | Abandoned | TakenBack | OrderCarriedOut
 """Every act of the table, told apart by `event`."""
 
 

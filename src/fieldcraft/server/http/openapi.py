@@ -1,13 +1,11 @@
 """The OpenAPI description, with our errors, which the framework does not know."""
 
-from __future__ import annotations
+from typing import Any
 
-from typing import Annotated, Any
-
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 from fastapi.openapi.utils import get_openapi
-from pydantic import BaseModel, Field
 
+from fieldcraft.server.wire.errors import ErrorAnswer, ErrorBody, ErrorPlace
 from fieldcraft.server.wire.library import Drawn
 
 MEANINGS = {
@@ -17,39 +15,10 @@ MEANINGS = {
 DESCRIPTION = """Everything the browser does, for scripts and bots as well; see docs/api.md.
 
 A request is authenticated by the session cookie or by `Authorization: Bearer TOKEN` with a seat's
-or an API token.  Texts come in the language of `?lang=`, the cookie `lang` or `Accept-Language`."""
+or an API token.  Texts come in the language of `?lang=`, the cookie `lang` or `Accept-Language`.
 
-
-class ErrorPlace(BaseModel):
-    """One thing in a request that is wrong."""
-
-    where: Annotated[str, Field(description="Such as `body.name`")]
-    what: Annotated[str, Field(description="What is wrong with it, in your language")]
-    refs: Annotated[
-        list[str], Field(description="What it is about on the board: `tile:17B`, `hex:C7`")
-    ] = []
-
-
-class ErrorBody(BaseModel):
-    """Why the request failed."""
-
-    code: Annotated[str, Field(description="Stable; for programs")]
-    message: Annotated[str, Field(description="One sentence in your language; for people")]
-    clause: Annotated[str | None, Field(description="The rule's clause, where a rule says no")] = (
-        None
-    )
-    places: Annotated[
-        list[ErrorPlace], Field(description="Where a request or a scenario is wrong")
-    ] = []
-    sketch: Annotated[
-        Drawn | None, Field(description="Of a scenario file, its board as far as it can be drawn")
-    ] = None
-
-
-class ErrorAnswer(BaseModel):
-    """The response to every request that failed."""
-
-    error: ErrorBody
+On the socket of a match, `/matches/{match}/live`, you send a `ClientMessage` and receive a
+`ServerMessage`."""
 
 
 def install(app: FastAPI) -> None:
@@ -66,8 +35,13 @@ def install(app: FastAPI) -> None:
 def describe(app: FastAPI) -> dict[str, Any]:
     """The description of all paths."""
     found = get_openapi(
-        title=app.title, version=app.version, description=DESCRIPTION, routes=app.routes
+        title=app.title,
+        version=app.version,
+        description=DESCRIPTION,
+        routes=app.routes,
+        webhooks=_messages().routes,
     )
+    del found["webhooks"]
     schemas = found.setdefault("components", {}).setdefault("schemas", {})
     for model in (ErrorPlace, ErrorBody, ErrorAnswer, Drawn):
         schema = model.model_json_schema(ref_template="#/components/schemas/{model}")
@@ -80,3 +54,20 @@ def describe(app: FastAPI) -> dict[str, Any]:
     for unused in ("HTTPValidationError", "ValidationError"):
         schemas.pop(unused, None)
     return found
+
+
+def _messages() -> APIRouter:
+    """The socket's messages as a request and its answer: OpenAPI knows no sockets.
+
+    Imported only here, as no server needs the models of what it tells.
+    """
+    from fieldcraft.server.wire.client_message import ClientMessage
+    from fieldcraft.server.wire.server_message import ServerMessage
+
+    router = APIRouter()
+
+    @router.post("live")
+    def live(message: ClientMessage) -> ServerMessage:  # type: ignore[empty-body]
+        """Never called."""
+
+    return router

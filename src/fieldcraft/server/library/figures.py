@@ -11,7 +11,7 @@ from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Path, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Discriminator, Field
 
 from fieldcraft.core import Timeline, WordError
 from fieldcraft.i18n.names import side_name
@@ -44,6 +44,10 @@ OFF_BOARD = frozenset(("card", "action"))
 """Kinds of refs that are not on the board."""
 
 
+Told = Annotated[OddsTold | LookTold | WhyTold, Discriminator("what")]
+"""Answers about a moment of a figure."""
+
+
 class FigureQuestion(BaseModel):
     """A question about a moment of a figure."""
 
@@ -66,7 +70,7 @@ def read_frame(request: Request, figure: Name, frame: FrameAt) -> Response:
     return _answer(frame_json(played(figure), frame, language_of(request)))
 
 
-@router.post("/figures/{figure}/frames/{frame}/ask", response_model=OddsTold | LookTold | WhyTold)
+@router.post("/figures/{figure}/frames/{frame}/ask", response_model=Told)
 async def ask_figure(
     services: ServicesDep,
     caller: CallerDep,

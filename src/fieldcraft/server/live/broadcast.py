@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -78,7 +79,7 @@ class Broadcaster:
         self._say(HERE, json.dumps(word))
         self._tell_presence(match)
 
-    def word(self, match: str, value: dict[str, Any]) -> None:
+    def word(self, match: str, value: Mapping[str, object]) -> None:
         """Send a short message, such as a chat line, to everybody at a match in every process."""
         text = json.dumps({"node": self.node, "match": match, "value": value})
         if len(text.encode()) <= PAYLOAD_MOST:
@@ -98,7 +99,7 @@ class Broadcaster:
     def _tell_presence(self, match: str) -> None:
         self.services.registry.presence_changed(match)
 
-    def _tell_word(self, match: str, value: dict[str, Any]) -> None:
+    def _tell_word(self, match: str, value: Mapping[str, object]) -> None:
         live = self.services.registry.loaded.get(match)
         if live is not None:
             live.forward(value)

@@ -6,8 +6,8 @@ However many watch, a player's own answer does not wait for what they are sent.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from typing import Any, Final, Protocol
+from collections.abc import Iterator, Mapping
+from typing import Final, Protocol
 
 TOGETHER: Final = 5
 """Spectators told at a time; meanwhile nobody plays."""
@@ -23,7 +23,7 @@ class Listener(Protocol):
     def changed(self, what: str) -> None:
         """Something has changed: `table`, `status`, `presence`, or `reset` after rereading."""
 
-    def forward(self, value: dict[str, Any]) -> None:
+    def forward(self, value: Mapping[str, object]) -> None:
         """A message for everybody, ready to send."""
 
     def recheck_access(self, person: str) -> None:

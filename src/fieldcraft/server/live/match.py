@@ -7,7 +7,7 @@ a change cannot be committed, the match is read again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -201,7 +201,7 @@ class LiveMatch:
         self.messages.clear(what)
         self.listeners.tell(what)
 
-    def forward(self, value: dict[str, Any]) -> None:
+    def forward(self, value: Mapping[str, object]) -> None:
         """Send a message (a chat line) to everybody here."""
         for listener in self.listeners:
             listener.forward(value)

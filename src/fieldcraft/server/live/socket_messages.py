@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import orjson
+from pydantic import ValidationError
 
 from fieldcraft.i18n import Speaker
 from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.expected import places
+from fieldcraft.server.wire.client_message import MESSAGES, Message
+from fieldcraft.server.wire.message_id import ID_LENGTH, MessageId
 
 MESSAGE_MOST: Final = 16_384
 """Bytes in a message."""
-ID_LENGTH: Final = 64
 RATE: Final = 30.0
 """Messages per second that a socket may send on average …"""
 BURST: Final = 120.0
 """… and at once."""
-
-Message = dict[str, Any]  # JSON, hence Any
-
-
-KINDS: Final = ("hello", "choose", "undo", "act", "ask", "chat", "ping")
 
 
 class MalformedMessage(ApiError):
@@ -38,9 +37,16 @@ class MalformedMessage(ApiError):
         return {**super().body(speaker), "places": [{"where": self.where, "what": what}]}
 
 
-def unknown_kind() -> MalformedMessage:
-    """There is no such message."""
-    return MalformedMessage("type", "one-of", known=", ".join(KINDS))
+class WrongFields(MalformedMessage):
+    """A message with fields that are not as they are declared; each is told."""
+
+    def __init__(self, number: MessageId, errors: Sequence[Mapping[str, Any]]) -> None:
+        super().__init__("message", "wrong")
+        self.number, self.errors = number, errors
+
+    def body(self, speaker: Speaker) -> dict[str, object]:
+        """The error with its places."""
+        return {**ApiError.body(self, speaker), "places": places(speaker, self.errors, None)}
 
 
 class Allowance:
@@ -69,45 +75,15 @@ def parse(received: Any) -> Message:  # Any: an ASGI event
         raise MalformedMessage("message", "shape-json") from None
     if not isinstance(message, dict):
         raise MalformedMessage("message", "shape-object")
-    if not isinstance(message.get("type"), str):
-        raise unknown_kind()
-    number = message.get("id")
+    kind, number = message.get("type"), message.get("id")
+    shape = MESSAGES.get(kind) if isinstance(kind, str) else None
+    if shape is None:
+        raise MalformedMessage("type", "one-of", known=", ".join(MESSAGES))
     is_short = isinstance(number, str) and len(number) <= ID_LENGTH
-    if not (number is None or isinstance(number, int) or is_short):
+    if not (number is None or type(number) is int or is_short):
         raise MalformedMessage("id", "wrong")
-    return message
-
-
-def text_field(message: Message, name: str, most: int) -> str:
-    """A text of limited length; raises `MalformedMessage`."""
-    value = message.get(name)
-    if value is None:
-        raise MalformedMessage(name, "missing")
-    if not isinstance(value, str):
-        raise MalformedMessage(name, "shape-text")
-    if len(value) > most:
-        raise MalformedMessage(name, "most", limit=most)
-    return value
-
-
-def int_field(message: Message, name: str, least: int, most: int) -> int:
-    """An integer in a range; raises `MalformedMessage`."""
-    value = message.get(name)
-    if value is None:
-        raise MalformedMessage(name, "missing")
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise MalformedMessage(name, "shape-number")
-    if not least <= value <= most:
-        limit = "least" if value < least else "most"
-        raise MalformedMessage(name, limit, limit=least if value < least else most)
-    return value
-
-
-def texts_field(message: Message, name: str, count: int, most: int) -> list[str]:
-    """A list of texts of limited length, empty if it is missing; raises `MalformedMessage`."""
-    value = message.get(name, [])
-    if not isinstance(value, list):
-        raise MalformedMessage(name, "shape-list")
-    if len(value) > count:
-        raise MalformedMessage(name, "most", limit=count)
-    return [text_field({name: one}, name, most) for one in value]
+    try:
+        return shape.model_validate(message)
+    except ValidationError as error:
+        told = error.errors(include_url=False, include_input=False)
+        raise WrongFields(number, told) from None

@@ -8,33 +8,29 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Final, assert_never, cast
 
 import orjson
 import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from fieldcraft.record.fair.exchange import HEX
 from fieldcraft.server.accounts.identity import Caller, identify, is_current
 from fieldcraft.server.http.errors import ApiError, NoStorage
 from fieldcraft.server.http.frames import FRAME, SendFrames, text_frame
 from fieldcraft.server.http.language import known_language, language_of, speaker
 from fieldcraft.server.http.metrics import SOCKETS
-from fieldcraft.server.live.match import THEN_MOST, WORDS_LENGTH, LiveMatch, Stale
+from fieldcraft.server.live.match import LiveMatch, Stale
 from fieldcraft.server.live.messages.cache import Sent
 from fieldcraft.server.live.socket_messages import (
     Allowance,
     MalformedMessage,
-    Message,
-    int_field,
+    WrongFields,
     parse,
-    text_field,
-    texts_field,
-    unknown_kind,
 )
-from fieldcraft.server.matches.acts import ACTS, COUNT_MOST, Act, do_act
+from fieldcraft.server.matches.acts import do_act
 from fieldcraft.server.matches.last_seen import note_seen
 from fieldcraft.server.matches.seats.seat import held_sides
 from fieldcraft.server.matches.seats.watching import check_watching
@@ -42,10 +38,30 @@ from fieldcraft.server.matches.talk import chat
 from fieldcraft.server.questions.dispatch import ask
 from fieldcraft.server.services import Services, services_of
 from fieldcraft.server.storage.database import AWAY
+from fieldcraft.server.wire.client_message import (
+    ActMessage,
+    AskMessage,
+    ChatWritten,
+    ChooseMessage,
+    Hello,
+    Message,
+    Ping,
+    UndoMessage,
+)
+from fieldcraft.server.wire.message_id import MessageId
+
+if TYPE_CHECKING:
+    from fieldcraft.server.wire.server_message import (
+        DoneMessage,
+        ErrorMessage,
+        Pong,
+        PresenceMessage,
+    )
 
 log = structlog.get_logger(__name__)
 router = APIRouter()
 
+PONG: Final[Pong] = {"type": "pong"}
 HELLO_SECONDS: Final = 30.0
 QUEUE_MOST: Final = 200
 MALFORMED_MOST: Final = 20
@@ -83,7 +99,7 @@ class Socket:
         self.wants_changes = False
         """Whether it wants to be sent only what has changed."""
         self.sent = Sent()
-        self.out: deque[Message] = deque()
+        self.out: deque[Mapping[str, object]] = deque()
         self.due: set[str] = set()
         """What to send when the connection is free: `table`, `status`, `presence`."""
         self.shown: object = None
@@ -179,7 +195,7 @@ class Socket:
             self.access_changes = -1
             self.changed("status")
 
-    def forward(self, value: Message) -> None:
+    def forward(self, value: Mapping[str, object]) -> None:
         """Chat goes to players only, and not to those who muted it."""
         if self.live is None or self.viewpoint not in self.live.sides:
             return
@@ -188,7 +204,7 @@ class Socket:
             return
         self._put(value)
 
-    def _put(self, message: Message) -> None:
+    def _put(self, message: Mapping[str, object]) -> None:
         if self.ousted:
             return
         if len(self.out) >= QUEUE_MOST:
@@ -238,7 +254,7 @@ class Socket:
             there = presence.seats(self.match)
             seats = {side: side in there for side in live.sides}
             number = presence.spectators(self.match)
-            told = {"type": "presence", "seats": seats, "spectators": number}
+            told: PresenceMessage = {"type": "presence", "seats": seats, "spectators": number}
             messages.append(orjson.dumps(told))
         return messages
 
@@ -300,14 +316,14 @@ class Socket:
         received = await self.socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
-        number: Any = None
+        number: MessageId = None
         try:
             message = parse(received)
             if self.services.settings.rate_limits and not self.allowance.take():
                 self._count_malformed()
                 raise ApiError(429, "too-many", seconds=1)
-            number = message.get("id")
-            await self._do(message, number)
+            number = message.id
+            await self._do(message)
         except Stale as error:
             self._put(self._error(number, error))
             self.shown = None
@@ -316,6 +332,8 @@ class Socket:
         except ApiError as error:
             if isinstance(error, MalformedMessage):
                 self._count_malformed()
+            if isinstance(error, WrongFields):
+                number = error.number
             self._put(self._error(number, error))
             if error.status in (401, 403) and not self.viewpoint:
                 self.code = NO_SEAT  # a hello by somebody who has no seat here
@@ -331,12 +349,11 @@ class Socket:
         if self.malformed >= MALFORMED_MOST:
             self.code = POLICY
 
-    async def _do(self, message: Message, number: Any) -> None:
-        kind = message["type"]
-        if kind == "ping":
-            self._put({"type": "pong"})
+    async def _do(self, message: Message) -> None:
+        if isinstance(message, Ping):
+            self._put(PONG)
             return
-        if kind == "hello":
+        if isinstance(message, Hello):
             await self._hello(message)
             return
         if not self.viewpoint:
@@ -344,58 +361,44 @@ class Socket:
         if not await self._is_still_seated():
             return
         live = cast(LiveMatch, self.live)
-        if kind == "ask":
-            answer = await ask(self.services, self.caller, live, self.viewpoint, self.lang, message)
-            self._put({**answer, "type": "answer", "id": number})
+        if isinstance(message, AskMessage):
+            body = message.model_dump(exclude_none=True)
+            answer = await ask(self.services, self.caller, live, self.viewpoint, self.lang, body)
+            self._put({**answer, "type": "answer", "id": message.id})
             return
-        if kind not in ("choose", "undo", "act", "chat"):
-            raise unknown_kind()
         if self.viewpoint not in live.sides:
             raise ApiError(403, "not-your-seat")
-        if kind == "choose":
-            decision = int_field(message, "decision", 0, 1 << 40)
-            choice = text_field(message, "choice", WORDS_LENGTH)
-            then = texts_field(message, "then", THEN_MOST, WORDS_LENGTH)
-            done: Message = {"type": "answer", "id": number}
+        done: DoneMessage = {"type": "answer", "id": message.id}
+        if isinstance(message, ChooseMessage):
+            decision, choice, then = message.decision, message.choice, message.then
             await live.choose(self.viewpoint, decision, choice, lambda: self._put(done), then)
             return
-        elif kind == "undo":
-            named = message.get("decision") is not None
-            answered = int_field(message, "decision", 0, 1 << 40) if named else None
-            await live.undo(self.viewpoint, answered)
-        elif kind == "act":
-            act = message.get("act")
-            if act not in ACTS:
-                raise MalformedMessage("act", "one-of", known=", ".join(ACTS))
-            count = int_field(message, "count", 1, COUNT_MOST) if message.get("count") else 1
-            commitment = message.get("commitment") or ""
-            if not isinstance(commitment, str) or not (not commitment or HEX.fullmatch(commitment)):
-                raise MalformedMessage("commitment", "pattern", pattern=HEX.pattern)
-            seen = {
-                name: int_field(message, name, 0, 1 << 40)
-                for name in ("version", "gifts")
-                if message.get(name) is not None
-            }
-            await do_act(live, self.viewpoint, cast(Act, act), count, commitment, **seen)
-        else:
+        if isinstance(message, UndoMessage):
+            await live.undo(self.viewpoint, message.decision)
+        elif isinstance(message, ActMessage):
+            await do_act(
+                live,
+                self.viewpoint,
+                message.act,
+                message.count,
+                message.commitment,
+                version=message.version,
+                gifts=message.gifts,
+            )
+        elif isinstance(message, ChatWritten):
             seat = live.seat(self.viewpoint)
-            text = text_field(message, "text", chat.LENGTH)
-            key = text_field(message, "key", 64) if message.get("key") is not None else None
-            if key is not None and not chat.KEY.fullmatch(key):
-                raise MalformedMessage("key", "pattern", pattern=chat.KEY.pattern)
-            await chat.say(self.services, self.caller, seat, text, key)
-        self._put({"type": "answer", "id": number})
+            await chat.say(self.services, self.caller, seat, message.text, message.key)
+        else:
+            assert_never(message)
+        self._put(done)
 
-    async def _hello(self, message: Message) -> None:
+    async def _hello(self, message: Hello) -> None:
         """Take a viewpoint, or change seat or language."""
         live = cast(LiveMatch, self.live)
-        wanted = text_field(message, "as", 40)
+        wanted = message.side
         access_changes = live.access_changes
-        token = message.get("token")
-        if token is not None:
-            self.caller = await identify(
-                self.services, self.socket, text_field(message, "token", 100)
-            )
+        if message.token is not None:
+            self.caller = await identify(self.services, self.socket, message.token)
         if wanted != "spectator":
             if wanted not in live.sides:
                 known = ", ".join(live.sides)
@@ -407,20 +410,20 @@ class Socket:
         else:
             await check_watching(self.services, self.caller, self.match)
         self.access_changes = access_changes
-        self.lang = known_language(message.get("lang")) or self.lang
+        self.lang = known_language(message.lang) or self.lang
         await self._take_up_log(live, wanted, message)
         self._look_from(wanted)
         self.shown = None
-        self.wants_changes = message.get("changes") is True
+        self.wants_changes = message.changes
         self.sent = Sent()
         self.due |= {"table", "presence"}
         self.wake.set()
 
-    async def _take_up_log(self, live: LiveMatch, viewpoint: str, message: Message) -> None:
+    async def _take_up_log(self, live: LiveMatch, viewpoint: str, message: Hello) -> None:
         """Continue after the lines the client has, if none of them was taken back since."""
         self.lines, self.cuts = 0, None
-        lines, version = message.get("log"), message.get("version")
-        if not isinstance(lines, int) or not isinstance(version, int):
+        lines, version = message.log, message.version
+        if lines is None or version is None:
             return
         if version > live.version(viewpoint):
             # Another process has shown them more than this one has heard of.
@@ -440,5 +443,5 @@ class Socket:
         first, self.viewpoint = not self.viewpoint, viewpoint
         self.services.broadcaster.present(self.match, ask=first)
 
-    def _error(self, number: Any, error: ApiError) -> Message:
+    def _error(self, number: MessageId, error: ApiError) -> ErrorMessage:
         return {"type": "error", "id": number, "error": error.body(speaker(self.lang))}

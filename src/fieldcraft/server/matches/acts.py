@@ -29,10 +29,6 @@ Act = Literal[
     "give-time",
     "abandon",
 ]
-ACTS: Final[tuple[Act, ...]] = (
-    "resign", "offer-draw", "offer-takeback", "accept", "decline", "withdraw", "claim-flag",
-    "claim-left", "give-time", "abandon",
-)  # fmt: skip
 OFFERS: Final[dict[str, Kind]] = {
     "offer-draw": "draw",
     "offer-takeback": "takeback",

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from typing_extensions import TypedDict
 
 from fieldcraft.record.format.file import RULES_VERSION, Header
 from fieldcraft.server.accounts.identity import CallerDep
@@ -50,6 +51,14 @@ class Rematch(BaseModel):
     offered: Annotated[str | None, Field(description="The side that has offered one")]
     match: Annotated[str | None, Field(description="The new match, once it is agreed")]
     side: Annotated[str | None, Field(description="Your side in it")]
+
+
+class RematchMessage(TypedDict):
+    """News of a rematch on the socket; each player's side in it is told when they open it."""
+
+    type: Literal["rematch"]
+    offered: Annotated[str | None, Field(description="The side that has offered one")]
+    match: Annotated[str | None, Field(description="The new match, once it is agreed")]
 
 
 @router.get("/matches/{match}/rematch")
@@ -224,5 +233,5 @@ def _shown(row: Any, old: Any, seats: list[Seat], seat: Seat) -> Rematch:
 
 def _tell(services: Services, match: str, shown: Rematch) -> None:
     """Tell those connected; they learn their own side when they open it."""
-    news = {"type": "rematch", "offered": shown.offered, "match": shown.match}
+    news: RematchMessage = {"type": "rematch", "offered": shown.offered, "match": shown.match}
     services.broadcaster.word(match, news)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field
@@ -28,6 +28,8 @@ SideField = Annotated[
     str | None,
     Field(alias="as", max_length=40, description="The side; needed only if you hold both"),
 ]
+COUNTED_MOST: Final = 1 << 40
+"""No match has as many decisions, versions or gifts."""
 LogField = Annotated[int, Field(ge=0, description="The answer's log begins at this line")]
 
 
@@ -83,13 +85,12 @@ class MatchShown(BaseModel):
     updated: float
 
 
-class Choice(BaseModel):
-    """An answer to the current question."""
+class Chosen(BaseModel):
+    """An answer to the current question, wherever it comes from."""
 
-    model_config = ConfigDict(extra="forbid", populate_by_name=True)
-
-    side: SideField = None
-    decision: Annotated[int, Field(ge=0, description="`turn.decision` of the table it answers")]
+    decision: Annotated[
+        int, Field(ge=0, le=COUNTED_MOST, description="`turn.decision` of the table it answers")
+    ]
     choice: Annotated[str, Field(max_length=WORDS_LENGTH, description="The option's words")]
     then: Annotated[
         list[Annotated[str, Field(max_length=WORDS_LENGTH)]],
@@ -98,6 +99,14 @@ class Choice(BaseModel):
             description="Your next choices, while they are offered and nothing comes between",
         ),
     ] = []
+
+
+class Choice(Chosen):
+    """An answer to the current question."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    side: SideField = None
     log: LogField = 0
 
 
@@ -108,17 +117,19 @@ class Undo(BaseModel):
 
     side: SideField = None
     decision: Annotated[
-        int, Field(ge=0, description="The decision that choice answered: `answered` of your table")
+        int,
+        Field(
+            ge=0,
+            le=COUNTED_MOST,
+            description="The decision that choice answered: `answered` of your table",
+        ),
     ]
     log: LogField = 0
 
 
-class ActWish(BaseModel):
-    """An act besides the game's choices."""
+class ActDone(BaseModel):
+    """An act besides the game's choices, wherever it comes from."""
 
-    model_config = ConfigDict(extra="forbid", populate_by_name=True)
-
-    side: SideField = None
     act: Act
     count: Annotated[
         int, Field(ge=1, le=COUNT_MOST, description="Of your own choices, to take back")
@@ -126,21 +137,34 @@ class ActWish(BaseModel):
     commitment: Commitment = ""
     version: Annotated[
         int | None,
-        Field(ge=0, description="`version` of your table; sent twice, the act is done once"),
+        Field(
+            ge=0,
+            le=COUNTED_MOST,
+            description="`version` of your table; sent twice, the act is done once",
+        ),
     ] = None
     gifts: Annotated[
         int | None,
-        Field(ge=0, description="For `give-time`: `gifts` of the other's clock as you saw it"),
+        Field(
+            ge=0,
+            le=COUNTED_MOST,
+            description="For `give-time`: `gifts` of the other's clock as you saw it",
+        ),
     ] = None
-    log: LogField = 0
 
 
-class Question(BaseModel):
-    """A question about your table that changes nothing."""
+class ActWish(ActDone):
+    """An act besides the game's choices."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
     side: SideField = None
+    log: LogField = 0
+
+
+class Asked(BaseModel):
+    """A question about your table that changes nothing, wherever it comes from."""
+
     what: Literal["odds", "look", "board", "why", "hint", "line", "complete"]
     things: Annotated[
         list[Annotated[str, Field(max_length=120)]] | None,
@@ -155,3 +179,11 @@ class Question(BaseModel):
         list[Annotated[str, Field(max_length=120)]] | None,
         Field(max_length=60, description="For `odds`: the pieces that plans leave out"),
     ] = None
+
+
+class Question(Asked):
+    """A question about your table that changes nothing."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    side: SideField = None

@@ -18,7 +18,7 @@ from fieldcraft.i18n.odds import percent
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.teller import ref_name
 from fieldcraft.i18n.voices import Voice
-from fieldcraft.i18n.whys import refused, why, why_ref
+from fieldcraft.i18n.whys import Why, refused, why, why_ref
 from fieldcraft.record.plans import Plan, plans
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker as speaker_of
@@ -38,26 +38,33 @@ def answer(composer: TableComposer, viewpoint: str, lang: str, body: Mapping[str
     speaker, voice = speaker_of(lang, composer.game), composer.voice
     if what == "odds":
         if composer.match.outcome is not None:
-            return {"odds": {}, "plans": []}
+            return {"what": what, "odds": {}, "plans": []}
         unwanted = [one[:LONGEST] for one in body.get("without") or () if isinstance(one, str)]
         planned = [
             told_plan(speaker, voice, state, viewer, one) for one in plans(state, viewer, unwanted)
         ]
-        return {"odds": odds(speaker, voice, state, viewer), "plans": planned}
+        told = odds(speaker, voice, state, viewer)
+        return {"what": what, "odds": told, "plans": planned}
     if what == "look":
         return look(speaker, voice, state, viewer, texts(body.get("things")))
     if what == "board":
-        return {"places": board(speaker, voice, state, viewer)}
+        return {"what": what, "places": board(speaker, voice, state, viewer)}
     if what in ("line", "complete"):
         text = body.get("text")
         return line(composer, speaker, viewer, text if isinstance(text, str) else "", what)
     if what == "why":
-        if composer.match.outcome is not None:
-            return refused(speaker, Refusal("game-over", state.end_clause(), {}))._asdict()
-        if isinstance(body.get("choice"), str):
-            return why(speaker, state, viewer, body["choice"][:LONGEST])._asdict()
-        return why_ref(speaker, voice, state, viewer, *texts([body.get("ref")]))._asdict()
+        return {"what": what, **_why(composer, speaker, viewer, body)._asdict()}
     raise ApiError(422, "unknown-question", text=str(what)[:60], known=", ".join(QUESTIONS))
+
+
+def _why(composer: TableComposer, speaker: Speaker, viewer: int, body: Mapping[str, Any]) -> Why:
+    """Why something cannot be chosen."""
+    state, voice = composer.match.state, composer.voice
+    if composer.match.outcome is not None:
+        return refused(speaker, Refusal("game-over", state.end_clause(), {}))
+    if isinstance(body.get("choice"), str):
+        return why(speaker, state, viewer, body["choice"][:LONGEST])
+    return why_ref(speaker, voice, state, viewer, *texts([body.get("ref")]))
 
 
 def texts(value: object) -> list[str]:
@@ -79,13 +86,14 @@ def line(composer: TableComposer, speaker: Speaker, viewer: int, text: str, what
     """What a typed line means, or how it may go on; nothing is done."""
     match, voice = composer.match, composer.voice
     if what == "complete":
-        return {"completions": complete(speaker, voice, match, viewer, text)}
+        return {"what": what, "completions": complete(speaker, voice, match, viewer, text)}
     reply = read(speaker, voice, match, viewer, text)
     planned = [
         {**told_plan(speaker, voice, match.state, viewer, plan), "label": label}
         for plan, label in reply.plans
     ]
     return {
+        "what": what,
         "lines": reply.lines,
         "clause": reply.clause or None,
         "plans": planned,

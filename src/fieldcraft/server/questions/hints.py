@@ -52,6 +52,7 @@ async def hint(
     judged = [one["parts"] for one in thought["reasons"] if one["choice"] == choice]
     parts: Parts = judged[0] if judged else []
     return {
+        "what": "hint",
         "choice": choice,
         "label": composer.voice.option(speaker, view, choice),
         "bot": best,

@@ -34,6 +34,7 @@ def told(found: Look) -> Answer:
         for row in found.rows
     ]
     answer: Answer = {
+        "what": "look",
         "title": found.title,
         "where": found.where,
         "lines": rows,

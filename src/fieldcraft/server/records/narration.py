@@ -132,6 +132,7 @@ class Narration:
             asked = [self.viewpoint] if self.own else list(self.match.sides)
             told = [answer(composer, side, self.lang, body)["odds"] for side in asked]
             return {
+                "what": "odds",
                 "odds": {words: odds for one in told for words, odds in one.items()},
                 "plans": [],
             }

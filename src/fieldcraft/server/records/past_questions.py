@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 import orjson
 from fastapi import APIRouter, Path, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Discriminator, Field
 
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.server.accounts.identity import CallerDep
@@ -31,7 +31,7 @@ router = APIRouter(tags=["replays"])
 PositionAt = Annotated[int, Path(ge=0, le=1_000_000, description="0 is the start")]
 FrameAt = Annotated[int, Path(ge=0, le=1_000, description="0 is the first")]
 _LEARNING = Lock()
-Then = OddsTold | LookTold | BoardTold
+Then = Annotated[OddsTold | LookTold | BoardTold, Discriminator("what")]
 """Answers about an earlier position."""
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Discriminator
 
 from fieldcraft.server.wire.declared import Shown
 
@@ -71,6 +73,7 @@ class PlanShown(Shown):
 class OddsTold(Shown):
     """The answer to `odds`."""
 
+    what: Literal["odds"]
     odds: dict[str, OddsOfChoice]
     """By the words of the option."""
     plans: list[PlanShown]
@@ -125,6 +128,7 @@ class SightTold(Shown):
 class LookTold(Shown):
     """The answer to `look`."""
 
+    what: Literal["look"]
     title: str
     where: str
     lines: list[LookLine]
@@ -157,12 +161,14 @@ class PlaceShown(Shown):
 class BoardTold(Shown):
     """The answer to `board`."""
 
+    what: Literal["board"]
     places: list[PlaceShown]
 
 
 class LineTold(Shown):
     """The answer to `line`: what a typed line means."""
 
+    what: Literal["line"]
     lines: list[str]
     """What is answered in words."""
     clause: str | None
@@ -177,12 +183,14 @@ class LineTold(Shown):
 class LinesTold(Shown):
     """The answer to `complete`: how a line may go on."""
 
+    what: Literal["complete"]
     completions: list[str]
 
 
 class WhyTold(Shown):
     """The answer to `why`."""
 
+    what: Literal["why"]
     text: str
     clause: str | None
 
@@ -197,11 +205,13 @@ class HintReason(Shown):
 class HintTold(Shown):
     """The answer to `hint`."""
 
+    what: Literal["hint"]
     choice: str
     label: str
     bot: str
     reasons: list[HintReason]
 
 
-AnswerTold = OddsTold | LookTold | BoardTold | LineTold | LinesTold | WhyTold | HintTold
-"""The answer to any `ask`."""
+AnyAnswer = OddsTold | LookTold | BoardTold | LineTold | LinesTold | WhyTold | HintTold
+AnswerTold = Annotated[AnyAnswer, Discriminator("what")]
+"""The answer to any `ask`: `what` says to which."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
 from fieldcraft.server.matches.clocks import Pace
 from fieldcraft.server.wire.declared import DeclaredBy, Shown, View
+from fieldcraft.server.wire.values import Json
+
+Change = list[Json]
+"""The keys that lead to a value, then the value."""
 
 
 class OptionShown(Shown):
@@ -230,14 +234,13 @@ class DiceShown(Shown):
     """The line of the public list (/seals) that has the seal."""
 
 
-class Status(Shown):
-    """The status of a match: players, clocks, offers."""
+class StatusNow(Shown):
+    """Players, clocks and offers of a match."""
 
     state: Literal["open", "running", "over", "frozen"]
     players: dict[str, PlayerShown]
     clocks: dict[str, ClockShown] | None
     offers: list[OfferShown]
-    outcome: Outcome | None
     dice: DiceShown | None
     """The exchange that counts now; null for an uploaded record."""
     key_hash: str | None
@@ -250,6 +253,12 @@ class Status(Shown):
     """Who may watch."""
     hints: bool
     """Whether hints are allowed; never in a match between two people."""
+
+
+class Status(StatusNow):
+    """The status of a match: players, clocks, offers, how it ended."""
+
+    outcome: Outcome | None
 
 
 class StakeShown(Shown):
@@ -300,16 +309,14 @@ class GoalsShown(Shown):
     threats: list[ThreatShown]
 
 
-class TableShown(Shown):
-    """All that a viewpoint sees and may do, without who plays."""
+class TableNow(Shown):
+    """What every table tells, whole or changed."""
 
     type: Literal["table"]
     match: str
     viewpoint: str
     version: int
     """Counts what this viewpoint could notice, and never goes down."""
-    view: View | None
-    """What the viewpoint may know; null until all seats are taken."""
     turn: Turn | None
     waiting: Waiting
     moment: str
@@ -318,6 +325,13 @@ class TableShown(Shown):
         int | None, Field(description="The decision your last choice answered; undo names it")
     ]
     log: Log
+
+
+class TableShown(TableNow):
+    """All that a viewpoint sees and may do, without who plays."""
+
+    view: View | None
+    """What the viewpoint may know; null until all seats are taken."""
     goals: GoalsShown | None
 
 
@@ -325,3 +339,20 @@ class TableMessage(TableShown):
     """All that a viewpoint sees and may do."""
 
     status: Status
+
+
+def _may_be_missing(schema: dict[str, Any]) -> None:
+    schema["required"] = [one for one in schema["required"] if one not in ("status", "goals")]
+
+
+class ChangedTable(TableNow):
+    """A table of which only what has changed since the last is sent, after `"changes": true`."""
+
+    model_config = ConfigDict(json_schema_extra=_may_be_missing)
+
+    changes: list[Change]
+    """What to set in the view, in this order."""
+    status: Status
+    """Missing where it is as before."""
+    goals: GoalsShown | None
+    """Missing where they are as before."""

@@ -39,7 +39,7 @@ it("shows all that is in sight of a place until it is told otherwise", () => {
   const queries = {
     look(_moment: string, things: readonly string[], told: (answer: Look | null) => void): void {
       asked.push([...things]);
-      told({ title: "", where: "", lines: [], clauses: [], text: "", fan: { "hex:B2": 1 } });
+      told({ what: "look", title: "", where: "", lines: [], clauses: [], text: "", fan: { "hex:B2": 1 } });
     },
     stopLooking(): void {},
   } as unknown as Queries;

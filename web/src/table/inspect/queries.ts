@@ -23,13 +23,13 @@ export class Queries {
 
   async odds(without: readonly Ref[] = []): Promise<Pick<Told<"OddsTold">, "odds" | "plans">> {
     const told = await this.ask({ what: "odds", ...(without.length > 0 ? { without: [...without] } : {}) });
-    return "odds" in told ? { odds: told.odds, plans: told.plans } : { odds: {}, plans: [] };
+    return told.what === "odds" ? { odds: told.odds, plans: told.plans } : { odds: {}, plans: [] };
   }
 
   /** Every place of the board in words, for whoever walks over it. */
   async board(): Promise<readonly Place[]> {
     const told = await this.ask({ what: "board" });
-    return "places" in told ? told.places : [];
+    return told.what === "board" ? told.places : [];
   }
 
   /**
@@ -51,7 +51,7 @@ export class Queries {
       this.timer = null;
       this.ask({ what: "look", things: [...refs] }).then(
         (look) => {
-          if (!("title" in look)) return;
+          if (look.what !== "look") return;
           this.keep(key, look);
           if (this.wanted === key) told(look);
         },

@@ -4,7 +4,7 @@
  * It knows nothing of the game. What it is built on (sockets, clock) is handed in, so that tests
  * can lose a connection whenever they like.
  */
-import type { Answer, Refusal, Requests, ServerMessage } from "./protocol";
+import type { Answer, ClientMessage, Hello, Question, Refusal, Reply, Request, ServerMessage } from "./protocol";
 
 /** As much of a WebSocket as is used. */
 export interface Socket {
@@ -32,7 +32,7 @@ export interface Hearing {
   onmessage(message: ServerMessage): void;
   onstate(state: ConnectionState, problem: Refusal | null): void;
   /** What is said first, on every connection. */
-  hello(): Record<string, unknown>;
+  hello(): Hello;
 }
 
 /** A request that came to nothing, with what the server said about it. */
@@ -59,7 +59,7 @@ export class Connection {
   private timer: number | null = null;
   private pinging: number | null = null;
   private problem: Refusal | null = null;
-  private readonly waiting = new Map<number, { done: (answer: Answer) => void; failed: (problem: Refused) => void }>();
+  private readonly waiting = new Map<Reply["id"], { done: (reply: Reply) => void; failed: (problem: Refused) => void }>();
 
   constructor(
     private readonly url: string,
@@ -107,8 +107,15 @@ export class Connection {
     if (this.state === "open") this.say(this.hearing.hello());
   }
 
-  /** Send something and wait for its answer. */
-  request<Type extends keyof Requests>(type: Type, body: Requests[Type]["says"]): Promise<Requests[Type]["answer"]> {
+  /** Ask and wait for the answer. */
+  async ask(question: Question): Promise<Answer> {
+    const reply = await this.request({ ...question, type: "ask" });
+    if (!("what" in reply)) throw new Refused({ code: "fault", message: "" });
+    return reply;
+  }
+
+  /** Send something and wait until it is done. */
+  request(message: Request): Promise<Reply> {
     return new Promise((resolve, failed) => {
       if (this.state !== "open") {
         failed(new Refused({ code: "lost", message: "" }));
@@ -116,11 +123,11 @@ export class Connection {
       }
       const id = this.nextId++;
       this.waiting.set(id, { done: resolve, failed });
-      this.say({ ...body, type, id });
+      this.say({ ...message, id });
     });
   }
 
-  private say(message: Record<string, unknown>): void {
+  private say(message: ClientMessage): void {
     this.socket?.send(JSON.stringify(message));
   }
 
@@ -150,10 +157,9 @@ export class Connection {
       this.waiting.get(message.id)?.done(message);
       this.waiting.delete(message.id);
     } else if (message.type === "error") {
-      const id = message.id ?? -1;
-      const asked = this.waiting.get(id);
+      const asked = this.waiting.get(message.id);
       if (asked !== undefined) {
-        this.waiting.delete(id);
+        this.waiting.delete(message.id);
         asked.failed(new Refused(message.error));
       } else {
         this.problem = message.error;

@@ -173,7 +173,7 @@ describe("picking", () => {
     match.pick(["tile:9B"]);
     const asked = socket.asked("ask", "why")[0];
     expect(asked).toMatchObject({ ref: "tile:9B" });
-    socket.tell({ type: "answer", id: asked?.id, text: "Too far", clause: "U-501" });
+    socket.tell({ type: "answer", id: asked?.id, what: "why", text: "Too far", clause: "U-501" });
     await settle();
     expect(match.state.notice).toEqual({ kind: "why", text: "Too far", clause: "U-501" });
   });
@@ -382,7 +382,7 @@ describe("asking", () => {
     const [asked, ...more] = socket.asked("ask", "odds");
     expect(more).toEqual([]);
     const forecast = { target: "Scouts B", ref: "counter:de:scout-b", total: 8, dice: 2, chance: [51, 100], percent: "51 %", parts: [], effect: "", aimed: true, badge: true };
-    socket.tell({ type: "answer", id: asked?.id, plans: [], odds: { "at de:scout-b": { undo: false, forecasts: [forecast], notes: [] } } });
+    socket.tell({ type: "answer", id: asked?.id, what: "odds", plans: [], odds: { "at de:scout-b": { undo: false, forecasts: [forecast], notes: [] } } });
     await settle();
     expect(match.state.odds.get("counter:de:scout-b")?.percent).toBe("51 %");
   });
@@ -396,7 +396,7 @@ describe("asking", () => {
     vi.advanceTimersByTime(400);
     const looks = socket.asked("ask", "look");
     expect(looks.map((each) => each.things)).toEqual([["tile:2B"]]);
-    socket.tell({ type: "answer", id: looks[0]?.id, title: "2B", lines: [], clauses: [], text: "" });
+    socket.tell({ type: "answer", id: looks[0]?.id, what: "look", title: "2B", lines: [], clauses: [], text: "" });
     await settle();
     expect(match.state.looking?.answer?.title).toBe("2B");
     match.inspection.hover(null);
@@ -413,7 +413,7 @@ describe("asking", () => {
     vi.advanceTimersByTime(400);
     const asked = socket.asked("ask", "look")[0];
     expect(asked?.things).toEqual(["hex:A1", "hex:C7"]);
-    socket.tell({ type: "answer", id: asked?.id, title: "", lines: [], clauses: [], text: "", sight: { clear: true } });
+    socket.tell({ type: "answer", id: asked?.id, what: "look", title: "", lines: [], clauses: [], text: "", sight: { clear: true } });
     await settle();
     expect(match.state.sight).toEqual({ from: "hex:A1", to: "hex:C7", details: { clear: true } });
   });
@@ -426,7 +426,7 @@ describe("asking", () => {
     match.pick(["hex:C7"]);
     socket.tell(table({ options, decision: 1, version: 2 }));
     const asked = socket.asked("ask", "hint")[0];
-    socket.tell({ type: "answer", id: asked?.id, choice: "at C7", reasons: [] });
+    socket.tell({ type: "answer", id: asked?.id, what: "hint", choice: "at C7", reasons: [] });
     await settle();
     expect(match.state.hint).toMatchObject({ choice: "at C7" });
     expect(match.state.menu).not.toBeNull();
@@ -438,7 +438,7 @@ describe("asking", () => {
     socket.tell(table({ options: [option("end")], decision: 1 }));
     match.notify({ kind: "info", text: "Questions with only one answer are answered for you.", clause: null });
     void match.askHint();
-    socket.tell({ type: "answer", id: socket.asked("ask", "hint")[0]?.id, choice: "end", reasons: [] });
+    socket.tell({ type: "answer", id: socket.asked("ask", "hint")[0]?.id, what: "hint", choice: "end", reasons: [] });
     await settle();
     expect(match.state).toMatchObject({ hint: { choice: "end" }, notice: null });
   });
@@ -449,7 +449,7 @@ describe("asking", () => {
     void match.askHint();
     const asked = socket.asked("ask", "hint")[0];
     socket.tell(table({ options: [option("stop")], decision: 2 }));
-    socket.tell({ type: "answer", id: asked?.id, choice: "end", reasons: [] });
+    socket.tell({ type: "answer", id: asked?.id, what: "hint", choice: "end", reasons: [] });
     await settle();
     expect(match.state.hint).toBeNull();
   });

@@ -4,7 +4,6 @@
  * Pointer, touch, keyboard and screen reader are four ways into it. It holds no rules: what can be
  * chosen is what the server lists, and why something cannot is the server's to say.
  */
-import type { Told } from "../../api/types";
 import type { Option, Ref } from "../../games/contract";
 import { Queries } from "../inspect/queries";
 import { Choosing } from "../prompt/choosing";
@@ -14,7 +13,7 @@ import type { Driver } from "../driver";
 import { Advice } from "../prompt/advice";
 import { Inspection } from "../inspect/inspection";
 import { Incoming, type Listener } from "./incoming";
-import type { Act, Answer, Line, Refusal, TableMessage } from "./protocol";
+import type { Act, ActDetails, Answer, Line, Question, Refusal, TableMessage } from "./protocol";
 import type { MatchConfig, News } from "./config";
 import { EMPTY, type TableState } from "../state";
 import { Store } from "../store";
@@ -61,12 +60,12 @@ export class MatchController implements Driver, Listener {
       config.open,
       timers,
     );
-    const ask = (question: Told<"Question">): Promise<Answer> => this.connection.request("ask", question);
+    const ask = (question: Question): Promise<Answer> => this.connection.ask(question);
     this.queries = new Queries(ask, timers);
     this.advice = new Advice(this.store, this.queries, ask, (problem) => this.fail(problem));
     this.choosing = new Choosing(this.store, {
       send: (decision, choice, then) =>
-        this.connection.request("choose", { decision, choice, ...(then.length > 0 ? { then } : {}) }),
+        this.connection.request({ type: "choose", decision, choice, ...(then.length > 0 ? { then: [...then] } : {}) }),
       regroup: () => {
         const { turn } = this.state;
         if (turn !== null) void this.advice.odds(turn);
@@ -172,16 +171,16 @@ export class MatchController implements Driver, Listener {
   async undo(): Promise<void> {
     if (!this.state.table?.can_undo || this.state.pending !== null) return;
     this.set({ menu: null, confirming: null, notice: null, pending: "undo" });
-    await this.attempt(this.connection.request("undo", { decision: this.state.table.answered }));
+    await this.attempt(this.connection.request({ type: "undo", decision: this.state.table.answered }));
     this.set({ pending: null });
   }
 
-  async act(act: Act, more: Record<string, unknown> = {}): Promise<boolean> {
+  async act(act: Act, more: ActDetails = {}): Promise<boolean> {
     const { table, status } = this.state;
     const other = Object.entries(status?.clocks ?? {}).find(([side]) => side !== table?.viewpoint)?.[1];
     // What the player saw: sent twice, it is done once.
-    const seen = act === "give-time" ? { gifts: other?.gifts ?? null } : REPEATABLE.includes(act) ? { version: table?.version ?? null } : {};
-    return await this.attempt(this.connection.request("act", { ...seen, ...more, act }));
+    const seen: ActDetails = act === "give-time" ? { gifts: other?.gifts ?? null } : REPEATABLE.includes(act) ? { version: table?.version ?? null } : {};
+    return await this.attempt(this.connection.request({ ...seen, ...more, type: "act", act }));
   }
 
   // -- two on one device -----
@@ -246,7 +245,7 @@ export class MatchController implements Driver, Listener {
   // -- talking -----
 
   async say(text: string): Promise<boolean> {
-    return await this.attempt(this.connection.request("chat", { text }));
+    return await this.attempt(this.connection.request({ type: "chat", text }));
   }
 
   // -- telling -----

@@ -12,7 +12,7 @@ import { Refused, type Timers } from "./connection";
 import { wholeTable } from "./changes";
 import type { MatchConfig } from "./config";
 import { Pacing } from "./pacing";
-import type { ChatLine, ServerMessage, TableMessage, TableShown } from "./protocol";
+import type { ServerMessage, TableMessage, TableShown } from "./protocol";
 
 /** After a long absence nothing is animated: one wants to see where things are. */
 const TOO_MUCH = 40;
@@ -69,11 +69,9 @@ export class Incoming {
       case "presence":
         this.store.set({ presence: { seats: message.seats, spectators: message.spectators } });
         break;
-      case "chat": {
-        const lines: readonly ChatLine[] = "lines" in message ? message.lines : [message];
-        this.to.chatLog.add(lines, !("lines" in message));
+      case "chat":
+        this.to.chatLog.add([message], true);
         break;
-      }
       case "status": {
         const { type: _type, ...status } = message;
         if (before !== null) this.store.set({ status: { ...before, ...status } });

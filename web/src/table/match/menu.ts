@@ -5,7 +5,7 @@ import { otherSide } from "../players/sides";
 import { mayAlert } from "./alerts";
 import type { MatchDialog } from "./MatchDialogs.svelte";
 import type { MenuItem } from "./MatchMenu.svelte";
-import type { Act, MatchShown, Status } from "./protocol";
+import type { Act, ActDetails, MatchShown, Status } from "./protocol";
 
 interface Wish {
   match: MatchShown;
@@ -14,7 +14,7 @@ interface Wish {
   isPlayer: boolean;
   /** The other side's time is up. */
   fallen: boolean;
-  act(name: Act, more?: Record<string, unknown>): void;
+  act(name: Act, more?: ActDetails): void;
   ask(dialog: MatchDialog): void;
   seatLink(side: string): void;
   watchLink(): void;

@@ -11,12 +11,7 @@ export type TableShown = Told<"TableShown">;
 /** The same with who plays. */
 export type TableMessage = Told<"TableMessage">;
 /** The same, but of the view only what has changed since the last table: keys, then the value. */
-export type ChangedTable = Omit<TableMessage, "view" | "status" | "goals"> & {
-  readonly changes: readonly (readonly unknown[])[];
-  /** Only if it is another than before. */
-  readonly status?: Status;
-  readonly goals?: TableMessage["goals"];
-};
+export type ChangedTable = Told<"ChangedTable">;
 /** The question put to this viewpoint, in words. */
 export type Turn = Told<"Turn">;
 /** What stands beside the match: players, clocks, offers, outcome. */
@@ -33,19 +28,12 @@ export type MatchShown = Pick<
 export type ChatLine = Told<"ChatLine">;
 export type Rematch = Told<"Rematch">;
 /** The acts of the table: what players do beside the game. */
-export type Act = Told<"ActWish">["act"];
-
-export interface Presence {
-  seats: Readonly<Record<string, boolean>>;
-  spectators: number;
-}
+export type Act = Told<"ActMessage">["act"];
+export type ActDetails = Omit<Told<"ActMessage">, "type" | "id" | "act">;
+export type Presence = Omit<Told<"PresenceMessage">, "type">;
 
 /** Why the server would not. */
-export interface Refusal {
-  code: string;
-  message: string;
-  clause?: string | null;
-}
+export type Refusal = Told<"ErrorBody">;
 
 // -- what is answered to `ask` -----
 
@@ -59,22 +47,15 @@ export type Place = Told<"PlaceShown">;
 export type Why = Told<"WhyTold">;
 export type Hint = Told<"HintTold">;
 
-/** What goes the other way, by its type: to each there is one answer. */
-export interface Requests {
-  ask: { says: Told<"Question">; answer: Answer };
-  choose: { says: { decision: number; choice: string; then?: readonly string[] }; answer: object };
-  undo: { says: { decision: number | null }; answer: object };
-  act: { says: Told<"ActWish">; answer: object };
-  chat: { says: Told<"ChatWish">; answer: object };
-}
+export type Question = Omit<Told<"AskMessage">, "type" | "id">;
+/** Which of them it is, its `what` says. */
 export type Answer = Told<"OddsTold"> | Look | Told<"BoardTold"> | Line | Told<"LinesTold"> | Why | Hint;
 
-export type ServerMessage =
-  | TableMessage
-  | ChangedTable
-  | ({ type: "answer"; id: number } & Answer)
-  | { type: "error"; id?: number | null; error: Refusal }
-  | ({ type: "presence" } & Presence)
-  | ({ type: "chat" } & (ChatLine | { lines: readonly ChatLine[] }))
-  | ({ type: "status" } & Partial<Status>)
-  | { type: "pong" };
+/** What goes the other way. */
+export type ClientMessage = Told<"ClientMessage">;
+export type Hello = Told<"Hello">;
+/** What is answered: everything but who one is, and whether anybody is there. */
+export type Request = Exclude<ClientMessage, Hello | Told<"Ping">>;
+/** It is done, or it is this. */
+export type Reply = Told<"DoneMessage"> | Told<"AnswerMessage">;
+export type ServerMessage = Told<"ServerMessage">;

@@ -1,9 +1,8 @@
 /** What helps to choose: the odds of every answer, why something is none, what a bot would do. */
-import type { Told } from "../../api/types";
 import type { Ref } from "../../games/contract";
 import type { Queries } from "../inspect/queries";
 import { asOption, litRefs, oddsByRef } from "./options";
-import type { Answer, Turn } from "../match/protocol";
+import type { Answer, Question, Turn } from "../match/protocol";
 import type { TableState } from "../state";
 import type { Store } from "../store";
 
@@ -11,7 +10,7 @@ export class Advice {
   constructor(
     private readonly store: Store<TableState>,
     private readonly queries: Queries,
-    private readonly ask: (question: Told<"Question">) => Promise<Answer>,
+    private readonly ask: (question: Question) => Promise<Answer>,
     private readonly fail: (problem: unknown) => void,
   ) {}
 
@@ -31,7 +30,7 @@ export class Advice {
     if (this.store.state.connection !== "open") return;
     try {
       const told = await this.ask({ what: "why", ...body });
-      if ("text" in told && "clause" in told && told.text) this.store.set({ notice: { kind: "why", text: told.text, clause: told.clause }, menu: null });
+      if (told.what === "why" && told.text) this.store.set({ notice: { kind: "why", text: told.text, clause: told.clause }, menu: null });
     } catch (problem) {
       this.fail(problem);
     }
@@ -43,7 +42,7 @@ export class Advice {
     this.store.set({ hint: "asked" });
     try {
       const told = await this.ask({ what: "hint" });
-      if (this.isAsked(turn) && "choice" in told) this.store.set({ hint: told, notice: null });
+      if (this.isAsked(turn) && told.what === "hint") this.store.set({ hint: told, notice: null });
     } catch (problem) {
       this.store.set({ hint: null });
       this.fail(problem);

@@ -1,13 +1,12 @@
 /** A typed line: the server says what it means, and it is done as a click would do it. */
-import type { Told } from "../../api/types";
 import type { Option } from "../../games/contract";
-import type { Answer, Line } from "../match/protocol";
+import type { Answer, Line, Question } from "../match/protocol";
 import type { TableState } from "../state";
 import type { Store } from "../store";
 import { asOption } from "./options";
 
 export interface Doing {
-  ask(question: Told<"Question">): Promise<Answer>;
+  ask(question: Question): Promise<Answer>;
   choose(option: Option): void;
   undo(): Promise<void>;
   hint(): Promise<void>;
@@ -24,7 +23,7 @@ export class Typing {
   async type(text: string): Promise<Line | null> {
     try {
       const told = await this.to.ask({ what: "line", text });
-      if (!("lines" in told && "plans" in told)) return null;
+      if (told.what !== "line") return null;
       this.carryOut(told);
       return told;
     } catch (problem) {
@@ -36,7 +35,7 @@ export class Typing {
   async complete(text: string): Promise<readonly string[]> {
     try {
       const told = await this.to.ask({ what: "complete", text });
-      return "completions" in told ? told.completions : [];
+      return told.what === "complete" ? told.completions : [];
     } catch {
       return []; // a help; the line can be typed without
     }

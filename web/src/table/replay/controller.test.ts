@@ -39,7 +39,7 @@ class Source implements ReplaySource {
     return (async ({ what, things }: { what: string; things?: string[] }) => {
       this.asked.push(`${viewpoint} ${at} ${what} ${things ?? ""}`.trim());
       const forecast = { ref: "counter:de:scout-b", percent: `${at}%` };
-      return what === "odds" ? { odds: { "at de:scout-b": { undo: false, forecasts: [forecast], notes: [] } } } : { title: `at ${at}`, lines: [] };
+      return what === "odds" ? { what, odds: { "at de:scout-b": { undo: false, forecasts: [forecast], notes: [] } } } : { what, title: `at ${at}`, lines: [] };
     }) as unknown as Ask;
   }
 }

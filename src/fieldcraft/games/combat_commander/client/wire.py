@@ -26,7 +26,7 @@ class Wire(BaseModel):
 # -- the scene -----
 
 
-class Way(Wire):
+class CommanderWay(Wire):
     """A road, a railway or a trail: pairs of hexes it joins, and where it leaves the map."""
 
     joins: list[tuple[int, int]]
@@ -42,9 +42,9 @@ class Ground(Wire):
     name: str
     terrain: list[str]
     level: list[int]
-    roads: Way
-    railways: Way
-    trails: Way
+    roads: CommanderWay
+    railways: CommanderWay
+    trails: CommanderWay
     walls: list[tuple[int, int]]
     hedges: list[tuple[int, int]]
     fences: list[tuple[int, int]]

@@ -69,7 +69,7 @@ class HandSeen(TypedDict):
     cards: list[str]
 
 
-class OfSide(TypedDict):
+class CommanderOfSide(TypedDict):
     """Something that a side does, or that happens to it, and no more."""
 
     event: Literal[
@@ -429,7 +429,7 @@ class TimeAdvances(TypedDict):
     space: int
 
 
-class SideWins(TypedDict):
+class CommanderSideWins(TypedDict):
     """CC-6.3: the end."""
 
     event: Literal["wins"]
@@ -444,7 +444,7 @@ LogEvent = (
     | CardOfSide
     | Passes
     | HandSeen
-    | OfSide
+    | CommanderOfSide
     | EventRead
     | RandomHex
     | Rolls
@@ -480,6 +480,6 @@ LogEvent = (
     | Scores
     | SurrenderLater
     | TimeAdvances
-    | SideWins
+    | CommanderSideWins
 )
 """Every event of Combat Commander, told apart by `event`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, ConfigDict, Field
@@ -52,6 +52,12 @@ class ChatLine(BaseModel):
     name: Annotated[str, Field(description="The player's name at the time")]
     text: str
     at: Annotated[float, Field(description="Seconds since 1970")]
+
+
+class ChatMessage(ChatLine):
+    """A line of the chat, on the socket; whoever muted its author is not sent it."""
+
+    type: Literal["chat"]
 
 
 class Chat(BaseModel):
