@@ -337,7 +337,11 @@ class State(Advice):
 
     def under(self) -> int:
         """Where the frame below the top one stands, -1 if there is none: a place for `slot_at`."""
-        return len(self.stack) - 2 - self.frames[self.stack[-1]].width
+        return self.below(len(self.stack) - 1)
+
+    def below(self, place: int) -> int:
+        """The same for the frame at a place instead of the top one."""
+        return place - 1 - self.frames[self.stack[place]].width
 
     def find(self, kind: int) -> int:
         """Where the nearest frame of a kind stands, the top one included; -1 if there is none."""

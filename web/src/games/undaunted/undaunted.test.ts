@@ -15,8 +15,8 @@ const NORMANDY =
 const DESERT =
   "plain|hill|oasis|broken ground|ruins|side road|fort|camp|rocks|scattered stones|hollow|runway|runway end|road end|road corner|town|road crossing|road straight|road, vegetation|houses|houses + trench";
 
-function face(id: string, look: string, x = 0, y = 0, cover = 0): Face {
-  return { id, look, x, y, covers: look.includes("hill") ? [cover, 1] : [cover] };
+function face(id: string, look: string, x = 0, y = 0, cover = 0, adjacent: string[] = []): Face {
+  return { id, look, x, y, adjacent, covers: look.includes("hill") ? [cover, 1] : [cover] };
 }
 
 describe("tiles", () => {
@@ -44,8 +44,8 @@ describe("tiles", () => {
 });
 
 describe("rivers and roads", () => {
-  const row = [face("a", "river", 0, 0), face("b", "river", 2, 0)];
-  const below = face("c", "river", 1, 2);
+  const row = [face("a", "river", 0, 0, 0, ["b", "c"]), face("b", "river", 2, 0, 0, ["a", "c"])];
+  const below = face("c", "river", 1, 2, 0, ["a", "b"]);
 
   test("a way crosses an edge where the neighbour takes it on", () => {
     const [a, b] = row as [Face, Face];

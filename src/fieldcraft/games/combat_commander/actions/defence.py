@@ -105,7 +105,7 @@ class Defence(Roller):
 
     def firing(self, s: Table, place: int) -> list[int]:
         """Those against whom the units defend."""
-        below = place - 1 - self.width
+        below = s.below(place)
         attacker = s.frames[s.kind_at(below)]
         return attacker.firing(s, below) if isinstance(attacker, Roller) else []
 

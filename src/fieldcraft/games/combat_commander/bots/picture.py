@@ -4,11 +4,11 @@ Everything is read from a table that fits what the side knows, and only from its
 the side's own cards and chits, so that what the enemy hides has no say.
 """
 
-import heapq
 from functools import cached_property, lru_cache
 from typing import Final
 
 from fieldcraft.games.combat_commander.bots.weights import Weights
+from fieldcraft.games.combat_commander.policy.ways import ways_to
 from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
 from fieldcraft.games.combat_commander.table.battle import Battle
@@ -28,10 +28,8 @@ from fieldcraft.games.combat_commander.terms import (
 )
 from fieldcraft.games.combat_commander.terrain.ground import IMPASSABLE
 from fieldcraft.games.combat_commander.terrain.hexes import (
-    DIRECTIONS,
     DISTANCES,
     HEXES,
-    NEIGHBOURS,
     steps_off,
 )
 from fieldcraft.games.combat_commander.units.values import (
@@ -88,27 +86,6 @@ def ties(margin: int) -> float:
 def ways_to_objectives(battle: Battle) -> list[list[int]]:
     """By objective and hex, the movement points from the hex to the nearest hex of it."""
     return [ways_to(battle, battle.ground.objective_hexes[one]) for one in range(OBJECTIVES)]
-
-
-def ways_to(battle: Battle, goals: list[int]) -> list[int]:
-    """By hex, the cost of the way to one of the goals, as the map has it."""
-    cost = [IMPASSABLE] * HEXES
-    queue = [(0, goal) for goal in goals]
-    for goal in goals:
-        cost[goal] = 0
-    while queue:
-        so_far, here = heapq.heappop(queue)
-        if so_far > cost[here]:
-            continue
-        for direction in range(DIRECTIONS):
-            before = NEIGHBOURS[DIRECTIONS * here + direction]
-            if before < 0:
-                continue
-            step = battle.ground.step_cost(before, (direction + 3) % DIRECTIONS)
-            if step < IMPASSABLE and so_far + step < cost[before]:
-                cost[before] = so_far + step
-                heapq.heappush(queue, (so_far + step, before))
-    return cost
 
 
 class Picture:

@@ -46,7 +46,7 @@ def log_roll(s: Table, side: int, card: int, outcome: int) -> None:
     kind = s.slot(Rolled.KIND)
     subject = s.slot(Rolled.SUBJECT)
     place = DECK_SIZE * side + card
-    told = roll_told(s, len(s.stack) - 1)
+    told = roll_told(s, s.find(ROLL_FRAME))
     words: Rolls = {
         "event": "rolls",
         "side": s.side_word(side),
@@ -85,7 +85,7 @@ def roll_told(s: Table, at: int) -> "RollTold":
     outcome = s.slot_at(at, Rolled.OUTCOME)
     white = s.battle.white[card]
     coloured = s.battle.coloured[card]
-    below = at - 1 - s.frames[ROLL_FRAME].width
+    below = s.below(at)
     roller = s.frames[s.kind_at(below)]
     assert isinstance(roller, Roller), f"{roller.name} wants no roll"
     own: list[Part] = []

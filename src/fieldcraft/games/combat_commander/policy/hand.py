@@ -75,8 +75,7 @@ class CommanderHand(Standing):
 
     def scores(self, s: State, side: int, menu: list[int]) -> list[int]:
         self.look(s, side)
-        branch = s.branch(side) if s.asked == EVERYONE else s.stack
-        question = s.frames[branch[-1]].question
+        question = s.question(side)
         return [
             NEVER if option & ~THING == DROP else self.option(question, option) for option in menu
         ]

@@ -69,7 +69,7 @@ class Rerolls(Moves):
             ends = below(subject) - (1000 if outcome else 0)
             points = s.numbers[VP] if side == 0 else -s.numbers[VP]
             return ends * (WINNING if points > 0 else -WINNING) // 1000
-        below_it = place - 1 - s.frames[s.kind_at(place)].width
+        below_it = s.below(place)
         roller = s.frames[s.kind_at(below_it)]
         index = roller.aimed(s, below_it) if isinstance(roller, Roller) else -1
         if index < 0:

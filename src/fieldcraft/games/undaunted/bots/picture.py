@@ -25,15 +25,8 @@ OFF_BOARD = -1
 
 
 def battle_of(view: UndauntedView) -> Battle:
-    """The tables of the scenario that a view tells of; those of the last one are kept."""
-    scenario = view["scenario"]
-    if not _LAST or _LAST[0] is not scenario:
-        game = cast(UndauntedGame, games.get(view["game"]))
-        _LAST[:] = [scenario, game.battle(scenario)]
-    return cast(Battle, _LAST[1])
-
-
-_LAST: list[object] = []
+    """The tables of the scenario that a view tells of, as the game keeps them."""
+    return cast(UndauntedGame, games.get(view["game"])).battle(view["scenario"])
 
 
 @lru_cache(maxsize=64)

@@ -121,7 +121,7 @@ class DesertBattle(Battle):
     def read_goals(self, goals: "list[PlainGoal]") -> None:
         """NA-801, C-18: each side's alternatives; C-15: who may escape for it."""
         self.goals: list[list[Goal]] = [
-            [Goal(plain, self) for plain in goals[side]["any"]] for side in (0, 1)
+            [Goal(plain, self, side) for plain in goals[side]["any"]] for side in (0, 1)
         ]
         self.may_escape: list[int] = [0, 0]
         self.hold_tile: list[int] = [-1, -1]

@@ -186,7 +186,7 @@ class NorthAfrica(Box):
         return victory.points(s, side)
 
     def progress(self, s: Table, side: int) -> "list[WayProgress]":
-        return [victory.progress(s, side, goal) for goal in scenario(s).goals[side]]
+        return [goal_status.progress(s, side, goal) for goal in scenario(s).goals[side]]
 
     def conditions(self, s: Table, side: int) -> list[Condition]:
         return goal_status.conditions(s, side)

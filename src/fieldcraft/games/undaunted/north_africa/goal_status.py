@@ -1,5 +1,7 @@
 """How far North Africa's sides are from winning: what each way asks for, and who is close."""
 
+from typing import TYPE_CHECKING
+
 from fieldcraft.core.contract import Condition, Fields, Stake, Threat
 from fieldcraft.games.undaunted.conditions import (
     CARDS_OF_A_TURN,
@@ -14,45 +16,75 @@ from fieldcraft.games.undaunted.conditions import (
 )
 from fieldcraft.games.undaunted.north_africa.battle import scenario
 from fieldcraft.games.undaunted.north_africa.combat import is_standing
-from fieldcraft.games.undaunted.north_africa.goals import Goal, Toll
+from fieldcraft.games.undaunted.north_africa.goals import (
+    TO_ESCAPE,
+    TO_HOLD,
+    TO_NEUTRALISE,
+    TO_SCORE,
+    Goal,
+    Toll,
+)
 from fieldcraft.games.undaunted.north_africa.vehicles import damage_of
 from fieldcraft.games.undaunted.north_africa.victory import (
     DEMOLISHING_SIDE,
     destroyer,
     escaped,
-    has_enough,
-    has_held,
+    have,
+    lacks,
     neutralised,
     on_board,
     points,
 )
 from fieldcraft.games.undaunted.table.table import Table
 
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import Figure, WayProgress
+
+
+def progress(s: Table, side: int, goal: Goal) -> "WayProgress":
+    """NA-801: what a goal asks for, and how much of it there is."""
+    way: WayProgress = {}
+    for what in goal.asked:
+        found: Figure = {"have": have(s, side, goal, what), "need": goal.needs[what]}
+        if what == TO_SCORE:
+            way["points"] = found
+        elif what == TO_HOLD:
+            way["hold"] = {"tile": s.tile_word(goal.hold), "held": found["have"] > 0}
+        elif what == TO_ESCAPE:
+            way["escaped"] = found
+        else:
+            way["neutralised"] = found
+    return way
+
 
 def conditions(s: Table, side: int) -> list[Condition]:
     """NA-801: what each way asks for together, and how much of it there is."""
-    vehicles = scenario(s).vehicle_mask
-    found = []
-    for way, goal in enumerate(scenario(s).goals[side]):
-        if goal.hold >= 0:
-            what = "held" if has_held(s, side) else "hold"
-            tile = {"tile": s.tile_word(goal.hold)}
-            found.append(Condition(side, what, int(what == "held"), 1, "NA-805", tile, (), way))
-        if goal.points > 0:
-            stakes = [*objectives(s, side), *structures(s, side)]
-            found.append(of_points(s, side, goal.points, stakes, way))
-        for what, toll, gone in (
-            ("escape", goal.escape, escaped(s, side)),
-            ("neutralise", goal.neutralise, neutralised(s, side)),
-        ):
-            if toll.need:
-                have = toll.have(gone, vehicles)
-                counts = {"soldiers": toll.soldiers, "vehicles": toll.vehicles}
-                fields = {"have": have, "need": toll.need, **counts}
-                named = tuple(named_counters(s, side, what, toll, gone))
-                clause = "NA-805" if what == "escape" else "NA-807"
-                found.append(Condition(side, what, have, toll.need, clause, fields, named, way))
-    return found
+    return [
+        condition(s, side, way, goal, what)
+        for way, goal in enumerate(scenario(s).goals[side])
+        for what in goal.asked
+    ]
+
+
+def condition(s: Table, side: int, way: int, goal: Goal, what: int) -> Condition:
+    """One of the things that a way asks for."""
+    if what == TO_SCORE:
+        stakes = [*objectives(s, side), *structures(s, side)]
+        return of_points(s, side, goal.points, stakes, way)
+    found = have(s, side, goal, what)
+    need = goal.needs[what]
+    if what == TO_HOLD:
+        tile = {"tile": s.tile_word(goal.hold)}
+        return Condition(side, "held" if found else "hold", found, need, "NA-805", tile, (), way)
+    if what == TO_ESCAPE:
+        name, clause, toll, gone = "escape", "NA-805", goal.escape, escaped(s, side)
+    else:
+        name, clause, toll, gone = "neutralise", "NA-807", goal.neutralise, neutralised(s, side)
+    fields: Fields = {
+        "have": found, "need": need, "soldiers": toll.soldiers, "vehicles": toll.vehicles
+    }  # fmt: skip
+    named = tuple(named_counters(s, side, name, toll, toll.counted(gone)))
+    return Condition(side, name, found, need, clause, fields, named, way)
 
 
 def structures(s: Table, side: int) -> list[Stake]:
@@ -97,30 +129,16 @@ def threats(s: Table, side: int) -> list[Threat]:
     """NA-801: a way of which one thing alone is missing that a turn can bring."""
     found: list[Threat] = []
     for goal in scenario(s).goals[side]:
-        lacks = missing(s, side, goal)
-        if lacks == ["points"]:
+        missing = [what for what in goal.asked if lacks(s, side, goal, what)]
+        if missing == [TO_SCORE]:
             found.extend(point_threats(s, side, goal.points - points(s, side)))
-        elif lacks == ["hold"]:
+        elif missing == [TO_HOLD]:
             found.extend(hold_threats(s, side, goal.hold))
-        elif lacks == ["escape"]:
+        elif missing == [TO_ESCAPE]:
             found.extend(escape_threats(s, side, goal.escape))
-        elif lacks == ["neutralise"]:
+        elif missing == [TO_NEUTRALISE]:
             found.extend(neutralise_threats(s, side, goal.neutralise))
     return found
-
-
-def missing(s: Table, side: int, goal: Goal) -> list[str]:
-    """What a way still lacks."""
-    lacks = []
-    if goal.points > 0 and points(s, side) < goal.points:
-        lacks.append("points")
-    if goal.hold >= 0 and not has_held(s, side):
-        lacks.append("hold")
-    if goal.needs_escape and not has_enough(s, goal.escape, escaped(s, side)):
-        lacks.append("escape")
-    if goal.needs_neutralising and not has_enough(s, goal.neutralise, neutralised(s, side)):
-        lacks.append("neutralise")
-    return lacks
 
 
 def point_threats(s: Table, side: int, lacking: int) -> list[Threat]:
@@ -152,10 +170,10 @@ def escape_threats(s: Table, side: int, toll: Toll) -> list[Threat]:
     """NA-505: somebody on an escape marker, or a step from one, who would be the last needed."""
     battle = scenario(s)
     gone = escaped(s, side)
-    able = on_board(s, battle.printed_for[side] & battle.may_escape[side])
+    able = on_board(s, battle.may_escape[side])
     found = []
     for counter in range(battle.counters):
-        if able >> counter & 1 and has_enough(s, toll, gone | 1 << counter):
+        if able >> counter & 1 and toll.has_enough(gone | 1 << counter):
             place = s.places[counter]
             near = [place, *battle.adjacent[place]]
             if any(battle.escape_tiles >> tile & 1 for tile in near):
@@ -171,7 +189,7 @@ def neutralise_threats(s: Table, side: int, toll: Toll) -> list[Threat]:
     left = on_board(s, battle.printed_for[1 - side])
     found = []
     for counter in range(battle.counters):
-        if left >> counter & 1 and has_enough(s, toll, gone | 1 << counter):
+        if left >> counter & 1 and toll.has_enough(gone | 1 << counter):
             if battle.is_vehicle[counter]:
                 falls = battle.integrity[counter] - damage_of(s, counter) <= CARDS_OF_A_TURN
             else:

@@ -1,10 +1,10 @@
 """Victory (NA-801 to NA-813): objectives, escape, neutralising, the hopeless situation."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fieldcraft.games.undaunted.north_africa.battle import scenario
 from fieldcraft.games.undaunted.north_africa.combat import destroyed, is_standing
-from fieldcraft.games.undaunted.north_africa.goals import Goal, Toll
+from fieldcraft.games.undaunted.north_africa.goals import TO_ESCAPE, TO_HOLD, TO_SCORE, Goal
 from fieldcraft.games.undaunted.north_africa.vehicles import (
     DESTROYED,
     ESCAPED,
@@ -20,9 +20,6 @@ from fieldcraft.games.undaunted.victory import (
     tile_points,
     win,
 )
-
-if TYPE_CHECKING:
-    from fieldcraft.games.undaunted.schema.view import WayProgress
 
 DEMOLISHING_SIDE: Final = 0  # the LRDG scores structures by destroying them (NA-803)
 
@@ -123,49 +120,38 @@ def wants_points(s: Table, side: int) -> bool:
 # -- goals (NA-801 to NA-808) -----
 
 
+def have(s: Table, side: int, goal: Goal, what: int) -> int:
+    """NA-802, NA-805, NA-807, C-15: how much there is of what a goal asks for."""
+    if what == TO_SCORE:
+        return points(s, side)
+    if what == TO_HOLD:
+        return int(has_held(s, side))
+    if what == TO_ESCAPE:
+        return goal.escape.have(escaped(s, side))
+    return goal.neutralise.have(neutralised(s, side))
+
+
+def lacks(s: Table, side: int, goal: Goal, what: int) -> bool:
+    """NA-801: whether a goal asks for more than there is."""
+    return have(s, side, goal, what) < goal.needs[what]
+
+
 def is_met(s: Table, side: int, goal: Goal) -> bool:
-    """NA-802, NA-805, NA-807: everything the goal asks for holds."""
-    if goal.points > 0 and points(s, side) < goal.points:
-        return False
-    if goal.hold >= 0 and not has_held(s, side):
-        return False
-    if goal.needs_escape and not has_enough(s, goal.escape, escaped(s, side)):
-        return False
-    return not goal.needs_neutralising or has_enough(s, goal.neutralise, neutralised(s, side))
-
-
-def progress(s: Table, side: int, goal: Goal) -> "WayProgress":
-    """NA-801, C-15, C-16: what a goal asks for, and how much of it there is."""
-    vehicles = scenario(s).vehicle_mask
-    way: WayProgress = {}
-    if goal.points > 0:
-        way["points"] = {"have": points(s, side), "need": goal.points}
-    if goal.hold >= 0:
-        way["hold"] = {"tile": s.tile_word(goal.hold), "held": has_held(s, side)}
-    if goal.needs_escape:
-        have = goal.escape.have(escaped(s, side), vehicles)
-        way["escaped"] = {"have": have, "need": goal.escape.need}
-    if goal.needs_neutralising:
-        have = goal.neutralise.have(neutralised(s, side), vehicles)
-        way["neutralised"] = {"have": have, "need": goal.neutralise.need}
-    return way
+    """NA-801, NA-802, NA-805, NA-807: everything the goal asks for holds."""
+    for what in goal.asked:
+        if lacks(s, side, goal, what):
+            return False
+    return True
 
 
 def escaped(s: Table, side: int) -> int:
-    """NA-507, C-16: the side's own counters that have escaped for it."""
-    battle = scenario(s)
-    return s.extra[battle.counters + ESCAPED + side] & battle.printed_for[side]
+    """NA-507: the counters that have escaped for a side, a bit each."""
+    return s.extra[s.battle.counters + ESCAPED + side]
 
 
 def neutralised(s: Table, side: int) -> int:
-    """NA-808, C-16: the enemy's counters that the side has neutralised."""
-    battle = scenario(s)
-    return s.extra[battle.counters + NEUTRALISED + side] & battle.printed_for[1 - side]
-
-
-def has_enough(s: Table, toll: Toll, counters: int) -> bool:
-    """Whether everybody asked for is among the counters."""
-    return toll.have(counters, scenario(s).vehicle_mask) >= toll.need
+    """NA-808: the counters that a side has neutralised, a bit each."""
+    return s.extra[s.battle.counters + NEUTRALISED + side]
 
 
 # -- the hopeless situation (NA-809 to NA-813) -----
@@ -265,15 +251,14 @@ def can_escape_enough(s: Table, side: int, goal: Goal) -> bool:
         held = s.is_controlled(side, goal.hold)
         if not held and not can_still(s, side, battle.control_cards[side], [CONTROL]):
             return False
-    able = battle.printed_for[side] & battle.may_escape[side]
-    return has_enough(s, goal.escape, escaped(s, side) | on_board(s, able))
+    return goal.escape.has_enough(escaped(s, side) | on_board(s, battle.may_escape[side]))
 
 
 def can_neutralise_enough(s: Table, side: int, goal: Goal) -> bool:
     """NA-813: no enemy asked for has got away, enough are left, and there is a way to hit them."""
     battle = scenario(s)
-    left = neutralised(s, side) | on_board(s, battle.printed_for[1 - side])
-    if not has_enough(s, goal.neutralise, left):
+    left = on_board(s, battle.printed_for[1 - side])
+    if not goal.neutralise.has_enough(neutralised(s, side) | left):
         return False
     for card in battle.combat_cards[side]:
         if has_cards(s, side, card):

@@ -1,5 +1,5 @@
 /** How far each side has come: points, and whom its goal asks for. */
-import { type Scene, type Side, tileName, type View } from "../types";
+import { type Cards, type Scene, type Side, tileName, type View } from "../types";
 
 export interface Progress {
   side: Side;
@@ -23,7 +23,12 @@ export function progress(scene: Scene, view: View): Progress[] {
       if (way.neutralised) made.push({ kind: "neutralised", ...way.neutralised, hold: "", held });
       return made;
     });
-    const lost = Object.values(view.cards[side]?.lost ?? {}).reduce((sum, count) => sum + count, 0);
+    const lost = lostOf(view.cards[side]);
     return { side, name, points: view.points[side] ?? 0, needed: needed.length ? Math.min(...needed) : 0, counts, lost };
   });
+}
+
+/** How many cards a side has lost. */
+export function lostOf(cards: Cards | undefined): number {
+  return Object.values(cards?.lost ?? {}).reduce((sum, count) => sum + count, 0);
 }

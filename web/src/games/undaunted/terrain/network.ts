@@ -8,6 +8,8 @@ export interface Laid {
   x: number;
   y: number;
   look: string;
+  /** The tiles that share an edge with this one, as the rules have it. */
+  adjacent: readonly string[];
 }
 
 /** A place on a tile's edge, and the direction out of the tile. */
@@ -20,20 +22,19 @@ export interface Port extends Point {
 
 const HALF = TILE / 2;
 
-function neighbourPort(tile: Laid, other: Laid): Port | null {
-  const middle = (a: number, b: number): number => ((Math.max(a, b) + Math.min(a, b) + 2) / 2 - a) * HALF;
+/** The port to a neighbour: in the middle of the edge that both share. */
+function portTo(tile: Laid, other: Laid): Port {
+  const middle = (a: number, b: number): number => ((a + b + 2) / 2 - a) * HALF;
   const dx = other.x - tile.x;
   const dy = other.y - tile.y;
-  if (Math.abs(dx) === 2 && Math.abs(dy) < 2)
-    return { x: dx > 0 ? TILE : 0, y: middle(tile.y, other.y), dx: Math.sign(dx), dy: 0, to: other.id };
-  if (Math.abs(dy) === 2 && Math.abs(dx) < 2)
-    return { x: middle(tile.x, other.x), y: dy > 0 ? TILE : 0, dx: 0, dy: Math.sign(dy), to: other.id };
-  return null;
+  return Math.abs(dx) > Math.abs(dy)
+    ? { x: dx > 0 ? TILE : 0, y: middle(tile.y, other.y), dx: Math.sign(dx), dy: 0, to: other.id }
+    : { x: middle(tile.x, other.x), y: dy > 0 ? TILE : 0, dx: 0, dy: Math.sign(dy), to: other.id };
 }
 
 /** The ports to all neighbours. */
 export function ports(tile: Laid, tiles: readonly Laid[]): Port[] {
-  return tiles.filter((one) => one.id !== tile.id).flatMap((one) => neighbourPort(tile, one) ?? []);
+  return tiles.filter((one) => tile.adjacent.includes(one.id)).map((one) => portTo(tile, one));
 }
 
 /** Where the board ends at this tile. */

@@ -1,7 +1,7 @@
 /** The board as structured text, and the piles: for screen readers and for looking through. */
 import { t } from "../../../i18n";
 import type { Described, DescribedItem, OfferedCard, Pile, TurnAsked } from "../../contract";
-import { progress } from "../score/goals";
+import { lostOf, progress } from "../score/goals";
 import { tellCard, tellCounter, tellTile } from "./names";
 import { type Cards, label, type Scene, sideName, tileName, type View } from "../types";
 
@@ -90,8 +90,7 @@ export function piles(scene: Scene, view: View, viewpoint: string): readonly Pil
         ...(note ? { note } : {}),
       };
     });
-    const lost = Object.values(cards.lost).reduce((sum, count) => sum + count, 0);
-    made.push({ id: `${side}:lost`, side, zone: "lost", label: label(scene, "lost"), name: t("undaunted-of-side", { side: name, what: label(scene, "lost") }), count: lost, cards: listed(cards.lost, "lost") });
+    made.push({ id: `${side}:lost`, side, zone: "lost", label: label(scene, "lost"), name: t("undaunted-of-side", { side: name, what: label(scene, "lost") }), count: lostOf(cards), cards: listed(cards.lost, "lost") });
     return made;
   });
 }

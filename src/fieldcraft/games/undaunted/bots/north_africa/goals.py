@@ -73,62 +73,40 @@ class Goals:
     def tally(self, side: int, goal: Goal, change: Change) -> tuple[float, float]:
         """The share of a goal that is done, and with what is in sight counted in part."""
         picture = self.picture
-        parts = 0
         done = 0.0
         sight = 0.0
         if goal.points:
-            parts += goal.points
             done += min(goal.points, picture.points[side] + change.points)
         if goal.hold >= 0:
-            parts += 1
             done += picture.held[side] or change.held
         if goal.needs_escape:
-            wanted, gone = self.escaped(side, goal, change)
-            parts += wanted
-            done += gone
+            done += self.escaped(side, goal, change)
         if goal.needs_neutralising:
-            wanted, down, worn = self.neutralised(side, goal, change)
-            parts += wanted
+            down, worn = self.neutralised(side, goal, change)
             done += down
             sight = worn - down
-        return done / parts, (done + sight) / parts
+        return done / goal.parts, (done + sight) / goal.parts
 
-    def escaped(self, side: int, goal: Goal, change: Change) -> tuple[int, int]:
-        """How many must escape, and how many of them have."""
-        picture = self.picture
-        battle = picture.battle
-        gone = picture.escaped[side] & battle.printed_for[side]
-        vehicles = (gone & battle.vehicle_mask).bit_count()
-        soldiers = gone.bit_count() - vehicles
-        named = goal.escape.named
-        return goal.escape.need, (
-            min(goal.escape.soldiers, soldiers + change.soldiers)
-            + min(goal.escape.vehicles, vehicles + change.vehicles)
-            + (named & (gone | change.named)).bit_count()
-        )
+    def escaped(self, side: int, goal: Goal, change: Change) -> int:
+        """How many of those who must escape have."""
+        toll = goal.escape
+        gone = toll.counted(self.picture.escaped[side])
+        soldiers = (gone & toll.any_soldier).bit_count() + change.soldiers
+        vehicles = (gone & toll.any_vehicle).bit_count() + change.vehicles
+        return toll.reached(soldiers, vehicles, gone | change.named)
 
-    def neutralised(self, side: int, goal: Goal, change: Change) -> tuple[int, int, float]:
-        """How many enemies must go down, how many have, and with those that are worn."""
-        battle = self.picture.battle
+    def neutralised(self, side: int, goal: Goal, change: Change) -> tuple[int, float]:
+        """How many of the enemies who must go down have, and with those that are worn."""
         down = 0
         worn = 0.0
-        wanted = 0
-        vehicles = battle.vehicle_mask
-        enemies = battle.printed_for[1 - side]
-        for mask, count in (
-            (enemies & ~vehicles, goal.neutralise.soldiers),
-            (enemies & vehicles, goal.neutralise.vehicles),
-            (goal.neutralise.named, goal.neutralise.named.bit_count()),
-        ):
-            if count:
-                wanted += count
-                weakest = sorted(self.worn(side, mask, change), reverse=True)
-                down += sum(worth == 1.0 for worth in weakest[:count])
-                worn += sum(weakest[:count])
-                spare = weakest[count:]
-                if spare:
-                    worn += self.weights.spare * sum(spare) / len(spare)
-        return wanted, down, worn
+        for mask, wanted in goal.neutralise.groups:
+            weakest = sorted(self.worn(side, mask, change), reverse=True)
+            down += sum(worth == 1.0 for worth in weakest[:wanted])
+            worn += sum(weakest[:wanted])
+            spare = weakest[wanted:]
+            if spare:
+                worn += self.weights.spare * sum(spare) / len(spare)
+        return down, worn
 
     def crippled(self, side: int, change: Change) -> float:
         """How nearly the enemy has lost those without whom it cannot win (NA-809)."""
@@ -145,8 +123,8 @@ class Goals:
             if means:
                 shares.append(sum(means) / len(means))
         if goal.escape.soldiers:
-            able = battle.may_escape[1 - side] & battle.printed_for[1 - side] & ~battle.vehicle_mask
-            _, gone = self.escaped(1 - side, goal, NOTHING)
+            able = battle.may_escape[1 - side] & goal.escape.any_soldier
+            gone = self.escaped(1 - side, goal, NOTHING)
             weakest = sorted(self.worn(side, able, change), reverse=True)
             enough = len(weakest) + gone - goal.escape.soldiers + 1
             if 0 < enough <= len(weakest):

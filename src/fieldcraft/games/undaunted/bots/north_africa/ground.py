@@ -174,18 +174,18 @@ class Tasks(Ground):
         if battle.hold_tile[side] >= 0 and not self.picture.held[side]:
             may = self.weights.hold_first
         for goal in battle.goals[side]:
-            gone = self.picture.escaped[side] & battle.printed_for[side]
-            vehicles = (gone & battle.vehicle_mask).bit_count()
-            left = goal.escape.soldiers - gone.bit_count() + vehicles
+            toll = goal.escape
+            gone = toll.counted(self.picture.escaped[side])
+            left = toll.soldiers - (gone & toll.any_soldier).bit_count()
             if left > 0:
                 each = self.goals.gain(side, Change(soldiers=left)) / left
                 stakes.update({ESCAPE_SOLDIER | n: each * may for n in range(left)})
-            left = goal.escape.vehicles - vehicles
+            left = toll.vehicles - (gone & toll.any_vehicle).bit_count()
             if left > 0:
                 each = self.goals.gain(side, Change(vehicles=left)) / left
                 stakes.update({ESCAPE_VEHICLE | n: each * may for n in range(left)})
             for counter in range(battle.counters):
-                if goal.escape.named >> counter & ~gone >> counter & 1:
+                if toll.named >> counter & ~gone >> counter & 1:
                     gain = self.goals.gain(side, Change(named=1 << counter))
                     stakes[ESCAPE_NAMED | counter] = gain * may
         return stakes

@@ -1,6 +1,6 @@
 """How near each side is to winning in North Africa: points, escape, neutralising (NA-801)."""
 
-from typing import Final, cast
+from typing import Final
 
 from fieldcraft.games.undaunted.north_africa import victory
 from fieldcraft.games.undaunted.north_africa.battle import DesertBattle
@@ -34,17 +34,9 @@ class Quarry:
         self.counters: list[int] = [one for one in range(battle.counters) if mask >> one & 1]
 
 
-def quarries_of(battle: DesertBattle, side: int, goal: Goal) -> list[Quarry]:
+def quarries_of(battle: DesertBattle, goal: Goal) -> list[Quarry]:
     """NA-807: the soldiers, vehicles and named enemies that a goal asks for."""
-    toll = goal.neutralise
-    enemies = battle.printed_for[1 - side]
-    vehicles = battle.vehicle_mask
-    asked = [
-        Quarry(battle, enemies & ~vehicles, toll.soldiers),
-        Quarry(battle, enemies & vehicles, toll.vehicles),
-        Quarry(battle, toll.named, count(toll.named)),
-    ]
-    return [one for one in asked if one.wanted > 0] if goal.needs_neutralising else []
+    return [Quarry(battle, mask, wanted) for mask, wanted in goal.neutralise.groups]
 
 
 def share_of(left: int, in_sight: bool) -> int:
@@ -124,7 +116,6 @@ class Tally:
         self.hits = hits
         self.goal = goal
         self.quarries = quarries
-        self.parts = 0
         self.points = 0
         self.held = False
         self.gone = 0
@@ -134,19 +125,15 @@ class Tally:
         self.seen: list[Worn] = []
         self.certain: list[Worn] = []
         if goal.points:
-            self.parts += goal.points
             self.points = victory.points(s, side)
         if goal.hold >= 0:
-            self.parts += 1
             self.held = victory.has_held(s, side)
         if goal.needs_escape:
-            self.parts += goal.escape.need
-            self.gone = victory.escaped(s, side)
-            self.vehicles = count(self.gone & cast(DesertBattle, s.battle).vehicle_mask)
-            self.soldiers = count(self.gone) - self.vehicles
+            self.gone = goal.escape.counted(victory.escaped(s, side))
+            self.soldiers = count(self.gone & goal.escape.any_soldier)
+            self.vehicles = count(self.gone & goal.escape.any_vehicle)
         if goal.needs_neutralising:
-            self.parts += goal.neutralise.need
-            self.down = victory.neutralised(s, side)
+            self.down = goal.neutralise.counted(victory.neutralised(s, side))
 
     def share(self, change: Change, in_sight: bool) -> int:
         """The share that is done, with those who are worn counted in part if wanted."""
@@ -160,14 +147,10 @@ class Tally:
         if goal.needs_escape:
             soldiers = self.soldiers + change.soldiers
             vehicles = self.vehicles + change.vehicles
-            toll = goal.escape
-            done += ALL * (soldiers if soldiers < toll.soldiers else toll.soldiers)
-            done += ALL * (vehicles if vehicles < toll.vehicles else toll.vehicles)
-            if toll.named:
-                done += ALL * count(toll.named & (self.gone | change.named))
+            done += ALL * goal.escape.reached(soldiers, vehicles, self.gone | change.named)
         for worn in self.worn(in_sight):
             done += worn.after(change)
-        return done // self.parts if self.parts else 0
+        return done // goal.parts if goal.parts else 0
 
     def worn(self, in_sight: bool) -> list[Worn]:
         """The enemies that the goal asks for."""

@@ -42,7 +42,7 @@ class DesertTables(Tables):
             sees = scouts[counter] + stalks[counter] > 0
             self.unscouted.append(0 if sees else UNSCOUTED)
         self.quarries: list[list[list[Quarry]]] = [
-            [quarries_of(desert, side, goal) for goal in desert.goals[side]] for side in (0, 1)
+            [quarries_of(desert, goal) for goal in desert.goals[side]] for side in (0, 1)
         ]
         """By side and goal."""
         self.contested: list[list[int]] = [contested_by(desert, side) for side in (0, 1)]
