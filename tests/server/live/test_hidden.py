@@ -14,8 +14,9 @@ from typing import Any
 import httpx
 import pytest
 
+from fieldcraft import games
 from fieldcraft.server.services import Services
-from tests.server.running import SIDES, Player, Served, Table, same_exchange, set_up
+from tests.server.running import Player, Served, Table, same_exchange, set_up
 
 pytestmark = pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
 SCENARIOS = {
@@ -39,7 +40,7 @@ async def world(served: Served, game: str, seed: int, steps: int) -> tuple[Table
     ):
         table = await set_up(anna, boris, game, SCENARIOS[game])
     address = served.socket(table.match)
-    first, second = SIDES[game]
+    first, second = games.get(game).sides
     watchers = [
         Player(first, address, table.tokens[first], keep=True),
         Player("spectator", address, "", keep=True),
@@ -81,7 +82,7 @@ def _without_ids(raw: list[str], table: Table) -> str:
 
 
 @pytest.mark.usefixtures("same_dice")
-@pytest.mark.parametrize("game", SIDES)
+@pytest.mark.parametrize("game", games.keys())
 async def test_two_worlds_sound_alike(served: Served, game: str) -> None:
     """What the second side does hidden shows nowhere: not by number, words, time or errors.
 

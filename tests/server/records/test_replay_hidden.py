@@ -12,9 +12,10 @@ from typing import Any
 import httpx
 import pytest
 
+from fieldcraft import games
 from fieldcraft.server.services import Services
 from tests.server.records.test_records_online import at_hand
-from tests.server.running import SIDES, same_exchange, set_up
+from tests.server.running import same_exchange, set_up
 
 Clients = Callable[[], httpx.AsyncClient]
 __all__ = ["at_hand"]  # a fixture
@@ -28,7 +29,7 @@ async def world(
     """What the first side and a spectator can fetch after the second has chosen in secret."""
     anna, boris = new_client(), new_client()
     match = (await set_up(anna, boris, game, SCENARIOS[game])).match
-    second = SIDES[game][1]
+    second = games.get(game).sides[1]
     rng = random.Random(seed)
     live = await services.registry.open(match)
     for _ in range(seed):
