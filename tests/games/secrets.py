@@ -1,37 +1,12 @@
 """Two worlds that one viewpoint cannot tell apart: they differ only in what it may not know."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 import orjson
 
 from fieldcraft.core import PUBLIC, Chance, Event, Game, Illegal, State, WordError
+from tests.games.traits import Secrets
 from tests.strategies import standing
-
-
-@dataclass(frozen=True)
-class Secrets:
-    """What a game says about its hidden things."""
-
-    hidden: Callable[[State], list[str]]
-    """The fields that are not public, in this match."""
-    value: Callable[[State, str, int], Any]
-    """A side's part of a field; `Any` as fields differ."""
-    open_values: Callable[[State, int], Any]
-    """Everything this viewpoint may know, straight from the fields."""
-    disturb: Callable[[State, int, Chance], None]
-    """Exchange hidden things of a side by hand, within what is known of them."""
-    script: Callable[[State, list[Event], int], tuple[list[int], list[list[int]]]]
-    """The dice and the viewpoint's own draws that these events tell."""
-    reveals: dict[str, set[str]]
-    """Events in which the rules reveal hidden things, and the fields that may then differ."""
-    lots: dict[str, set[str]]
-    """Events of blind chance that no script repeats, and the fields that may then differ."""
-    unveils: Callable[[State, str], bool]
-    """Whether these words of a side lay its hidden things open without an event that says so."""
-    things: Callable[[State], list[tuple[str, ...]]]
-    """Things to inspect."""
 
 
 @dataclass
