@@ -201,6 +201,14 @@ def test_the_game_can_be_told_from_its_choices(seed: int) -> None:
         assert one.digest() == two.digest()
 
 
+def test_half_a_character_is_told_apart() -> None:
+    """A text that UTF-8 cannot write is refused by a ValueError that names the character."""
+    assert canonical({"text": "\U0001f600"}) == b'{"text":"\xf0\x9f\x98\x80"}'
+    for odd in ({"text": "at \ud800"}, {"\ud800": 1}, ["\ud800"]):
+        with pytest.raises(ValueError, match=r"half a character, U\+D800"):
+            canonical(odd)
+
+
 @pytest.mark.parametrize(
     ("seed", "digest"),
     [
