@@ -199,12 +199,12 @@ def asking(key: str) -> dict[tuple[str, int], State]:
     never asks.  Only the games are played that are known to be of use, as long as they meet what
     they met when that was recorded, and no frame is new; otherwise all.
     """
-    game = games.get(key)
+    game, own = games.get(key), traits_of(key)
     sides = range(len(game.sides))
     wanted = askable(game.start(game.scenarios()[0], key_from_seed(0)), sides)
     trails, met = recorded(key)
     found, _ = follow(key, trails)
-    rare = list(from_drills(key, traits_of(key).rarely))
+    rare = [*from_drills(key, own.rarely), *(position() for position in own.seldom)]
     seldom = {name for state in rare for name in standing(state)}
     known = {name for name, _ in met} | seldom
     if found.keys() != met or {name for name, _ in wanted} != known:
@@ -216,7 +216,9 @@ def asking(key: str) -> dict[tuple[str, int], State]:
             for side in sides:
                 if state.question(side):
                     found.setdefault((name, side), state)
+    if found.keys() == wanted:
+        return found
     missing = {name for name, _ in wanted - found.keys()} - {name for name, _ in found}
-    if not missing and traits_of(key).rarely:
+    if not missing and own.rarely:
         return found
     raise AssertionError(f"never asked: {sorted(wanted - found.keys())}")

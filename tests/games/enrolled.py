@@ -73,9 +73,12 @@ def recorded(name: str) -> dict[str, Any]:
 def record(name: str, found: dict[str, Any], indent: int | None = None) -> None:
     """Write each game's part of what was found to its golden file of this name."""
     for folder in dict.fromkeys(traits_of(key).golden for key in found):
-        part = {key: value for key, value in found.items() if traits_of(key).golden == folder}
+        path, part = folder / name, {}
+        if path.exists():
+            part = json.loads(path.read_text(encoding="utf-8"))
+        part |= {key: value for key, value in found.items() if traits_of(key).golden == folder}
         folder.mkdir(exist_ok=True)
-        (folder / name).write_text(json.dumps(part, indent=indent) + "\n", encoding="utf-8")
+        path.write_text(json.dumps(part, indent=indent) + "\n", encoding="utf-8")
 
 
 @cache

@@ -127,7 +127,8 @@ def check_options_apply(game: Game, state: State) -> None:
         for option in state.options(side):
             twin = state.clone()
             twin.choose(side, option)
-            assert (twin.epoch == state.epoch) == state.takes_back(side, option)
+            stays = twin.epoch == state.epoch and not twin.finished
+            assert stays == state.takes_back(side, option)
             assert twin.dump() != before
             next_asked = twin.decision.sides if twin.decision else ()
             assert all(len(twin.options(one)) for one in next_asked)

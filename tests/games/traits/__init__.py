@@ -51,6 +51,8 @@ class Secrets:
     """Events in which the rules reveal hidden things, and the fields that may then differ."""
     lots: Mapping[str, set[str]] = field(default_factory=dict)
     """Events of blind chance that no script repeats, and the fields that may then differ."""
+    noticed: frozenset[str] = frozenset()
+    """Secret answers that everybody notices all the same: the end of a set-up."""
     unveils: Callable[[State, str], bool] = lambda state, words: False
     """Whether these words of a side lay its hidden things open without an event that says so."""
 
@@ -146,6 +148,8 @@ class Traits:
     """Boards that the tests add to the printed scenarios."""
     rarely: tuple[str, ...] = ()
     """Drills that meet questions which are seldom asked, and not of both sides."""
+    seldom: tuple[Callable[[], State], ...] = ()
+    """Positions of questions that hardly come up in lively games."""
     logged: tuple[str, ...] = ()
     """The scenarios that are played with and without a log; the first three unless named."""
     told: frozenset[str] = frozenset()
