@@ -40,6 +40,8 @@ TRAITS = Traits(
     tables=loader.tables,
     fought=(1, 4, 9),
     asked=frozenset({"set-up", "order", "activate", "move"}),
+    aiming=2,
+    place="D5",
     orders=(
         "fire at hex:D3 with 6 firepower",
         "fire at anyone with 1 percent",

@@ -34,6 +34,7 @@ TRAITS = Traits(
     plain=lambda name: loader.plain(loader.load_scenario("normandy", name)),
     fought=(1, 5, 7, 11),
     asked=undaunted_table.ASKED,
+    aiming=3,
     orders=undaunted_table.ORDERS,
     refs=undaunted_refs.refs,
     absent=undaunted_refs.ABSENT,

@@ -34,6 +34,7 @@ TRAITS = Traits(
     plain=lambda name: loader.plain(loader.load_scenario("north-africa", name)),
     fought=(2, 3, 7, 10),
     asked=undaunted_table.ASKED,
+    aiming=6,
     orders=undaunted_table.ORDERS,
     secretive="murzuk",
     refs=undaunted_refs.refs,

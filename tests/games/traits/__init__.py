@@ -178,6 +178,10 @@ class Traits:
     """Scenarios in which bots are watched: one of them in a run, all of them in a full run."""
     asked: frozenset[str] = frozenset()
     """Questions that come up on the way."""
+    aiming: int = 1
+    """The number of a scenario in which much can be aimed at."""
+    place: str = ""
+    """A place on the board that can be looked at by its name."""
     orders: tuple[str, ...] = ()
     """A line of each kind of standing order."""
     secretive: str = ""
