@@ -18,9 +18,9 @@ from fieldcraft.record.drills.drill import run_drill
 from fieldcraft.record.drills.run import Run
 from fieldcraft.record.rules.rulebook import drills_folder
 from tests import budget
-from tests.games.boards import EXTRA, RARELY
-from tests.games.enrolled import GOLDEN, start
+from tests.games.enrolled import start
 from tests.games.players import play_on
+from tests.games.traits import traits_of
 
 FREELY = settings(
     database=None,
@@ -81,7 +81,7 @@ texts = st.text(max_size=24) | st.sampled_from(
 
 def lively_scenario(key: str) -> str:
     """A scenario to meet a game's questions in: an early one, yet not the first."""
-    return games.get(key).scenarios()[2]
+    return games.get(key).scenarios()[:3][-1]
 
 
 @cache
@@ -119,7 +119,7 @@ def standing(state: State) -> set[str]:
     return {state.frames[stack[-1]].name for stack in tops}
 
 
-def from_drills(key: str, names: list[str]) -> Iterator[State]:
+def from_drills(key: str, names: Iterable[str]) -> Iterator[State]:
     """Every position that these drills of a game pass through, their chance no longer scripted."""
     seen: list[State] = []
 
@@ -138,13 +138,13 @@ def from_drills(key: str, names: list[str]) -> Iterator[State]:
 Trail = tuple[int, int, int]
 """A game that meets questions: its seed, the number of its board, and its last telling decision."""
 SEEDS = 8
-MET = GOLDEN / "questions.json"
+MET = "questions.json"
 """The games in which questions are first met, as those who search all games would find them."""
 
 
 def boards(key: str) -> list[object]:
     """Our own boards and all scenarios of a game."""
-    return [*(board() for board in EXTRA.get(key, [])), *games.get(key).scenarios()]
+    return [*(board() for board in traits_of(key).boards), *games.get(key).scenarios()]
 
 
 def everywhere(key: str) -> list[Trail]:
@@ -184,7 +184,9 @@ def askable(state: State, sides: Iterable[int]) -> set[tuple[str, int]]:
 
 def recorded(key: str) -> tuple[list[Trail], set[tuple[str, int]]]:
     """The games that were of use when all were searched, and what was met there."""
-    told = json.loads(MET.read_text(encoding="utf-8")).get(key, {"games": [], "met": []})
+    path = traits_of(key).golden / MET
+    every = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    told = every.get(key, {"games": [], "met": []})
     trails = [(seed, number, last) for seed, number, last in told["games"]]
     return trails, {(name, side) for name, side in told["met"]}
 
@@ -197,12 +199,12 @@ def asking(key: str) -> dict[tuple[str, int], State]:
     never asks.  Only the games are played that are known to be of use, as long as they meet what
     they met when that was recorded, and no frame is new; otherwise all.
     """
-    game = games.get(key)
+    game, own = games.get(key), traits_of(key)
     sides = range(len(game.sides))
     wanted = askable(game.start(game.scenarios()[0], key_from_seed(0)), sides)
     trails, met = recorded(key)
     found, _ = follow(key, trails)
-    rare = list(from_drills(key, RARELY.get(key, [])))
+    rare = [*from_drills(key, own.rarely), *(position() for position in own.seldom)]
     seldom = {name for state in rare for name in standing(state)}
     known = {name for name, _ in met} | seldom
     if found.keys() != met or {name for name, _ in wanted} != known:
@@ -214,7 +216,9 @@ def asking(key: str) -> dict[tuple[str, int], State]:
             for side in sides:
                 if state.question(side):
                     found.setdefault((name, side), state)
+    if found.keys() == wanted:
+        return found
     missing = {name for name, _ in wanted - found.keys()} - {name for name, _ in found}
-    if not missing and key in RARELY:
+    if not missing and own.rarely:
         return found
     raise AssertionError(f"never asked: {sorted(wanted - found.keys())}")

@@ -9,20 +9,9 @@ from fieldcraft import bots, games
 from fieldcraft.bots import Seat, make, monte_carlo, thinker
 from fieldcraft.core import Chance, key_from_seed
 from tests.budget import FULL, budget
+from tests.games.traits import traits_of
 
 PLAYERS = [*bots.names(), thinker.Adviser.name]
-SCENARIOS = {
-    "normandy": (1, 5, 7, 11),
-    "north-africa": (2, 3, 7, 10),
-    "combat-commander": (1, 4, 9),
-}
-"""One of them in a run, all of them in a full run."""
-ASKED = {
-    "normandy": {"bid", "play", "use", "step", "aim"},
-    "north-africa": {"bid", "play", "use", "step", "aim"},
-    "combat-commander": {"set-up", "order", "activate", "move"},
-}
-"""Questions that come up on the way."""
 SHORT = 20
 """The thought of `monte-carlo`, cut short."""
 SEARCH = thinker.Rank(choices=4, widths=(2, 1))
@@ -56,7 +45,7 @@ def test_hidden_cards_do_not_change_a_decision(
     """Redrawing what a side may not know leaves the choice and the reasons of a seeded bot."""
     if not plays(name, game):
         return
-    of_game = SCENARIOS[game]
+    of_game = traits_of(game).fought
     for scenario in of_game if FULL else [fresh.choice(of_game)]:
         assert_blind(name, game, scenario, monkeypatch)
 
@@ -85,7 +74,7 @@ def assert_blind(name: str, game: str, scenario: int, monkeypatch: pytest.Monkey
             assert twin.reasons() == bot.reasons()
         state.choose(side, drivers[(number // 7) % 2].choose(seat))
     assert varied > 25 * WORLDS, "the hidden cards were hardly ever different"
-    assert asked >= ASKED[game]
+    assert asked >= traits_of(game).asked
 
 
 @pytest.mark.parametrize("game", games.keys())
@@ -97,7 +86,7 @@ def test_a_bot_leaves_the_match_as_it_is(
     cut_short(monkeypatch)
     if not plays(name, game):
         return
-    state = games.get(game).start(7, key_from_seed(3))
+    state = games.get(game).start(min(7, len(games.get(game).scenarios())), key_from_seed(3))
     bot = make(name, 5)
     for _ in range(60):
         side = 0 if state.question(0) else 1

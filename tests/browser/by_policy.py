@@ -13,11 +13,6 @@ from fieldcraft.core.policy import answer
 from tests.browser.test_hostile import call
 
 Found = TypeVar("Found")
-SIDES: Final = {
-    "combat-commander": ("axis", "allies"),
-    "normandy": ("us", "de"),
-    "north-africa": ("lrdg", "it"),
-}
 MOST = 800
 """Decisions after which it is not thought to come any more."""
 
@@ -40,7 +35,7 @@ def tables_of(pages: tuple[Page, Page], match: str) -> list[Any]:
 
 def sit_down(pages: tuple[Page, Page], game: str, scenario: str, **more: Any) -> str:
     """A match of both; its id."""
-    first, second = SIDES[game]
+    first, second = games.get(game).sides
     wish = {"game": game, "scenario": scenario, "seats": {first: {"kind": "me"}}, **more}
     status, made = call(pages[0], "POST", "matches", **wish)
     assert status == 201, made

@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from fieldcraft import games
 from tests.browser.conftest import AXE
 from tests.browser.hearing import AS_TEXT, LISTEN, LOGGED, Ear
 from tests.browser.playing import Player
 from tests.budget import crossed
+from tests.games.traits import traits_of
 
 GAMES = ["normandy", "north-africa"]
 ZOOMED = [(640, 512), (683, 384), (320, 256), (341, 192)]
@@ -181,7 +183,7 @@ def test_ten_turns_of_combat_commander(sit: Callable[..., Ear]) -> None:
 def test_lines_are_answered(game: str, sit: Callable[..., Ear], shoot: Callable[..., None]) -> None:
     """Help, score, hand, clock and rubbish: each is answered aloud and in sight."""
     ear = sit(game)
-    if game == "combat-commander":
+    if games.get(game).quick_options():  # a set-up comes first
         set_up(ear)
     assert "score" in ear.type("help")
     assert ear.type("score")
@@ -189,7 +191,7 @@ def test_lines_are_answered(game: str, sit: Callable[..., Ear], shoot: Callable[
     assert ear.type("clock") == "This match has no clock."
     assert "does not understand “xyzzy”" in ear.type("xyzzy")
     assert ear.type("why end")
-    place = "D5" if game == "combat-commander" else ear.type("look")[-3:].strip()
+    place = traits_of(game).place or ear.type("look")[-3:].strip()
     assert ear.type(f"look {place}") if place else True
     shoot(ear.page, f"{game}-line")
     ear.page.evaluate(AXE.read_text("utf-8"))

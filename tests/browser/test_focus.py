@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FloatRect, Page
 
+from fieldcraft import games
 from tests.browser.hearing import AS_TEXT, Ear
 from tests.browser.playing import DRAWN, Player
 from tests.budget import crossed
@@ -112,7 +113,7 @@ def test_a_cards_pop_up_covers_no_other_card(
     page.wait_for_url("**/match/*")
     player = Player(page)
     player.asked()
-    if game == "combat-commander":
+    if games.get(game).quick_options():  # a set-up comes first
         for choice in ("quick", "ready"):
             player.answer(choice)
             player.asked()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from fieldcraft import games
 from fieldcraft.core.content.reading import read_file
 from tests.browser.playing import Player
-from tests.browser.test_short_matches import SEATS, begin
+from tests.browser.test_short_matches import begin
 
 RAYE = Path(games.__file__).parent / "undaunted/content/normandy/scenarios/la-raye.yaml"
 WIDTHS = (360, 768, 1024, 1366, 1920, 2560)
@@ -137,7 +137,7 @@ def test_the_sheet_during_play(visit: Callable[..., Page], shoot: Callable[..., 
 def test_after_the_battle(visit: Callable[..., Page], shoot: Callable[..., None]) -> None:
     """Figures, the chances as a graph, luck and errors, who judges; nothing dead is left."""
     page = visit("/")
-    me, _ = SEATS["normandy"]
+    me, _ = games.get("normandy").sides
     player = begin(page, "normandy")
     while player.is_asked():
         player.hurry()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from fieldcraft import games
 from tests.browser.conftest import AXE, DESKTOP, PHONE, ROOT, missing
 from tests.browser.playing import Player
-from tests.browser.test_short_matches import SEATS, make
+from tests.browser.test_short_matches import make
 
 PAGES = {
     "home": "/",
@@ -150,7 +150,7 @@ def test_tables(game: str, inspect: Callable[[str], Inspector]) -> None:
     """A table in mid-game, as a player and as a spectator sees it; as text."""
     inspector = inspect("/")
     page = inspector.page
-    me, other = SEATS[game]
+    me, other = games.get(game).sides
     match = make(page, game, {me: {"kind": "me"}, other: {"kind": "bot", "bot": "random"}})
     page.goto(f"/match/{match}?as={me}")
     player = Player(page)

@@ -15,11 +15,6 @@ from fieldcraft.core.content.reading import read_file
 from tests.browser.playing import Player
 
 SCENARIOS = Path(games.__file__).parent / "combat_commander" / "content" / "scenarios"
-SEATS = {
-    "normandy": ("us", "de"),
-    "north-africa": ("lrdg", "it"),
-    "combat-commander": ("axis", "allies"),
-}
 
 
 def short(game: str) -> dict[str, Any]:
@@ -45,7 +40,7 @@ def make(page: Page, game: str, seats: dict[str, dict[str, str]]) -> str:
 
 def begin(page: Page, game: str) -> Player:
     """A short match against the weakest bot."""
-    me, other = SEATS[game]
+    me, other = games.get(game).sides
     match = make(page, game, {me: {"kind": "me"}, other: {"kind": "bot", "bot": "random"}})
     page.goto(f"/match/{match}?as={me}")
     return Player(page)
@@ -84,7 +79,7 @@ def test_to_the_end(game: str, visit: Callable[..., Page], shoot: Callable[..., 
 def test_two_bots(visit: Callable[..., Page], shoot: Callable[..., None]) -> None:
     """Whoever only watches sees it through to the end, and both hands only then."""
     page = visit("/")
-    seats = {side: {"kind": "bot", "bot": "random"} for side in SEATS["north-africa"]}
+    seats = {side: {"kind": "bot", "bot": "random"} for side in games.get("north-africa").sides}
     match = make(page, "north-africa", seats)
     page.goto(f"/match/{match}")
     expect(page.locator(".table .bar .primary")).to_be_visible(timeout=60_000)

@@ -21,7 +21,7 @@ def sit_down(page: Page, game: str) -> Player:
     return player
 
 
-def open_undaunted(player: Player) -> Seen:
+def open_hand(player: Player) -> Seen:
     """Bid, come to one's own turn, play a card, and stop at the choice of its use."""
     player.pick(player.asked().pieces("card:")[0])
     while player.asked().question != "play":
@@ -30,7 +30,7 @@ def open_undaunted(player: Player) -> Seen:
     return player.asked()
 
 
-def open_commander(player: Player) -> Seen:
+def open_set_up(player: Player) -> Seen:
     """Set up by one button, move a unit to another hex, begin, and give the first Order that asks
     whom to activate: one that rolls at once could not be taken back."""
     player.answer("quick")
@@ -55,7 +55,7 @@ def test_an_opening(game: str, visit: Callable[..., Page], shoot: Callable[..., 
     page = visit("/")
     player = sit_down(page, game)
     shoot(page, f"{game}-first-question")
-    asked = open_commander(player) if game == "combat-commander" else open_undaunted(player)
+    asked = open_set_up(player) if games.get(game).quick_options() else open_hand(player)
     shoot(page, f"{game}-card-played")
 
     page.reload()

@@ -312,7 +312,7 @@ def test_a_shown_hand_stays_known_until_it_changes() -> None:
     )
     heard = say(s, *TO_FIRE_ROLL, "red: accept")
     assert [(e.audience, e.fields) for e in heard if e.name == "shown"] == [
-        (RED, {"cards": ["aim-2", "cover-2"]})
+        (RED, {"side": "blue", "cards": ["aim-2", "cover-2"]})
     ]
     assert s.view(RED)["cards"]["blue"]["known"] == ["aim-2", "cover-2"]
     assert "known" not in s.view(-1)["cards"]["blue"]

@@ -71,7 +71,7 @@ def test_words_that_are_no_option_are_refused() -> None:
     s = duel()
     refusal = s.why_not(RED, "dance wildly")
     assert refusal is not None
-    assert refusal.reason == "no-such-words"
+    assert refusal.reason == "not-a-word"
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -201,12 +201,20 @@ def test_the_game_can_be_told_from_its_choices(seed: int) -> None:
         assert one.digest() == two.digest()
 
 
+def test_half_a_character_is_told_apart() -> None:
+    """A text that UTF-8 cannot write is refused by a ValueError that names the character."""
+    assert canonical({"text": "\U0001f600"}) == b'{"text":"\xf0\x9f\x98\x80"}'
+    for odd in ({"text": "at \ud800"}, {"\ud800": 1}, ["\ud800"]):
+        with pytest.raises(ValueError, match=r"half a character, U\+D800"):
+            canonical(odd)
+
+
 @pytest.mark.parametrize(
     ("seed", "digest"),
     [
-        (0, "f56252d3339ad44ae5d054b3551f1c44"),
-        (1, "ac17479366003f0e5e0f0d975455f72e"),
-        (2, "a77d9442d9ea52a79d5945013b2dd2a8"),
+        (0, "c592139079b2ec7149b2b1499ee32ab8"),
+        (1, "511b2bbf5bdcbbf0d4f5dd19c976afec"),
+        (2, "4fc528ca2bf2d28135c6eedfd699f5d1"),
     ],
 )
 def test_recorded_digests_hold_on_every_build(seed: int, digest: str) -> None:

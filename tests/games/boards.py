@@ -223,16 +223,3 @@ def close_quarters() -> dict[str, Any]:
         ],
     )
     return plain
-
-
-EXTRA = {"normandy": [crowded], "north-africa": [oasis, yard], "combat-commander": [close_quarters]}
-"""By game, boards that the tests add to the printed scenarios."""
-
-RARELY = {
-    "combat-commander": [
-        *("cc-a25-ambush", "cc-a40-spray-fire", "cc-a41-sustained-fire", "cc-e52-deploy"),
-        *("cc-o16-3-melees", "cc-o21-1-1-handing-over", "tv-09-stacking-with-deploy"),
-        "dp-02-forces-of-choice",
-    ]
-}
-"""By game, drills that meet questions which are seldom asked, and not of both sides."""

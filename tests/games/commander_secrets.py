@@ -7,7 +7,7 @@ from fieldcraft.core.flow import flow_of
 from fieldcraft.games.combat_commander.cards.fate import listed, zone_at
 from fieldcraft.games.combat_commander.table.sampling import lay
 from fieldcraft.games.combat_commander.table.table import Table
-from fieldcraft.games.combat_commander.table.views import FIELDS
+from fieldcraft.games.combat_commander.table.views import FIELDS, WORKINGS
 from fieldcraft.games.combat_commander.terms import (
     CAPACITY,
     DECK,
@@ -22,7 +22,8 @@ from fieldcraft.games.combat_commander.terms import (
     UNIT_WIDTH,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word
-from tests.games.secrets import Secrets
+from tests.budget import budget
+from tests.games.traits import Secrets
 
 ZONES = {"deck": DECK, "hand": HAND, "discard": DISCARD, "known": KNOWN, "shown": SHOWN}
 
@@ -123,11 +124,6 @@ def script(state: State, events: list[Event], viewer: int) -> tuple[list[int], l
     return [], draws
 
 
-def unveils(state: State, words: str) -> bool:
-    """Nothing is laid open without an event that says so."""
-    return False
-
-
 def things(state: State) -> list[tuple[str, ...]]:
     """One of each kind of thing, and two together."""
     s = cast(Table, state)
@@ -142,9 +138,23 @@ def things(state: State) -> list[tuple[str, ...]]:
     ]
 
 
+def unlearnt(cards: dict[str, Any], outside: dict[str, Any]) -> dict[str, Any]:
+    """A side's cards as seen by somebody who knows only what was openly given to its hand.
+
+    A card is `order#nation-number`, and the cards of a pile are told in the order of the numbers.
+    """
+    open_ones = outside["known"]
+    assert set(open_ones) <= set(cards["known"])
+    learnt = [card for card in cards["known"] if card not in open_ones]
+    unseen = sorted([*cards["unseen"], *learnt], key=lambda card: int(card.split("-")[-1]))
+    return {**cards, "known": open_ones, "unseen": unseen}
+
+
 TOLD = {"card", "white", "coloured", "trigger", "outcome", "total", "roll", "hex", "title"}
 
 SECRETS = Secrets(
+    fields=FIELDS,
+    workings=WORKINGS,
     hidden=hidden,
     value=value,
     open_values=open_values,
@@ -168,6 +178,14 @@ SECRETS = Secrets(
         "leader-joins": {"type", "number"},
         "support-rolled": {"number"},
     },
-    unveils=unveils,
     things=things,
+    examples=budget(2, 4),
+    length=10,
+    opened=0.6,  # every roll turns a card over
+    one_sided=True,
+    seldom=frozenset({"branch_a", "branch_b"}),
+    shared=frozenset({"cards.known"}),
+    learning=("cc-e61-interrogation",),
+    seated=frozenset({"chits", "objectives"}),
+    unlearnt=unlearnt,
 )

@@ -1,17 +1,19 @@
 """Which games and scenarios the common tests run on: all there are, by existing."""
 
+import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from fieldcraft import games
 from fieldcraft.core import Chance, Game, State, key_from_seed
 from fieldcraft.record.rules.rulebook import books, load_book
+from tests.games.traits import traits_of
 
 ROOT = Path(__file__).resolve().parents[2]
-GOLDEN = ROOT / "tests" / "golden"
 
 KEYS = games.keys()
 ENROLLED = [(key, scenario) for key in KEYS for scenario in games.get(key).scenarios()]
@@ -57,6 +59,26 @@ def mixed_options(game: Game, number: int) -> dict[str, bool]:
     rng = Chance(key_from_seed(number))
     contrary = contrary_options(game)
     return {name: value for name, value in contrary.items() if rng.below(2)}
+
+
+def recorded(name: str) -> dict[str, Any]:
+    """What is kept of each game in its golden file of this name."""
+    found: dict[str, Any] = {}
+    for folder in dict.fromkeys(traits_of(key).golden for key in KEYS):
+        path = folder / name
+        found |= json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return found
+
+
+def record(name: str, found: dict[str, Any], indent: int | None = None) -> None:
+    """Write each game's part of what was found to its golden file of this name."""
+    for folder in dict.fromkeys(traits_of(key).golden for key in found):
+        path, part = folder / name, {}
+        if path.exists():
+            part = json.loads(path.read_text(encoding="utf-8"))
+        part |= {key: value for key, value in found.items() if traits_of(key).golden == folder}
+        folder.mkdir(exist_ok=True)
+        path.write_text(json.dumps(part, indent=indent) + "\n", encoding="utf-8")
 
 
 @cache

@@ -2,22 +2,14 @@
 
 import re
 from collections.abc import Callable, Iterator
-from types import ModuleType
 
 from fieldcraft import games
 from fieldcraft.core import PUBLIC, Event, Game, State, key_from_seed
 from fieldcraft.i18n import Speaker, tell_event
-from tests.games import golden_commander, golden_undaunted
 from tests.games.enrolled import Chosen
+from tests.games.traits import traits_of
 
 SEED = 1944
-TELLERS: dict[str, ModuleType] = {
-    "normandy": golden_undaunted,
-    "north-africa": golden_undaunted,
-    "combat-commander": golden_commander,
-}
-"""How each game is written down: what differs from table to table."""
-
 HEADER = """\
 A golden playthrough of {key}: {scenario}, seed {seed}.
 Lines that begin with ">" are the choices, and this file is where they come from; the test plays
@@ -49,11 +41,11 @@ def follow(choices: Iterator[Chosen]) -> Chooser:
     return choose
 
 
-def compose(choices: Iterator[Chosen]) -> Chooser:
-    """Stored choices as long as they are legal, then those of two greedy bots."""
+def compose(choices: Iterator[Chosen], bot: str) -> Chooser:
+    """Stored choices as long as they are legal, then those of two bots."""
     from fieldcraft.bots import Seat, make
 
-    bots = [make("greedy", SEED), make("greedy", SEED + 1)]
+    bots = [make(bot, SEED), make(bot, SEED + 1)]
     is_stale = False
     made = 0
 
@@ -67,13 +59,13 @@ def compose(choices: Iterator[Chosen]) -> Chooser:
             if choice and state.why_not(game.side(choice.side), choice.words) is None:
                 return choice
             is_stale = True
-        if TELLERS[game.key].is_long(state, made):
+        if traits_of(game.key).teller.is_long(state, made):
             return None
         decision = state.decision
         assert decision is not None
         side = decision.sides[0]
         words = [state.word(option) for option in state.options(side)]
-        word = TELLERS[game.key].first_words(words)
+        word = traits_of(game.key).teller.first_words(words)
         word = word or state.word(bots[side].choose(Seat(state, side)))
         return Chosen(game.sides[side], word)
 
@@ -83,7 +75,7 @@ def compose(choices: Iterator[Chosen]) -> Chooser:
 def playthrough(key: str, scenario: str, chooser: Chooser) -> str:
     """A match as text: the set-up, every decision with what followed, digests now and then."""
     game = games.get(key)
-    teller = TELLERS[key]
+    teller = traits_of(key).teller
     state = game.start(scenario, key_from_seed(SEED))
     lines = [HEADER.format(key=key, scenario=scenario, seed=SEED)]
     lines += [*teller.set_up(game, state), "", *teller.situation(state)]

@@ -1,37 +1,12 @@
 """Two worlds that one viewpoint cannot tell apart: they differ only in what it may not know."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 import orjson
 
 from fieldcraft.core import PUBLIC, Chance, Event, Game, Illegal, State, WordError
+from tests.games.traits import Secrets
 from tests.strategies import standing
-
-
-@dataclass(frozen=True)
-class Secrets:
-    """What a game says about its hidden things."""
-
-    hidden: Callable[[State], list[str]]
-    """The fields that are not public, in this match."""
-    value: Callable[[State, str, int], Any]
-    """A side's part of a field; `Any` as fields differ."""
-    open_values: Callable[[State, int], Any]
-    """Everything this viewpoint may know, straight from the fields."""
-    disturb: Callable[[State, int, Chance], None]
-    """Exchange hidden things of a side by hand, within what is known of them."""
-    script: Callable[[State, list[Event], int], tuple[list[int], list[list[int]]]]
-    """The dice and the viewpoint's own draws that these events tell."""
-    reveals: dict[str, set[str]]
-    """Events in which the rules reveal hidden things, and the fields that may then differ."""
-    lots: dict[str, set[str]]
-    """Events of blind chance that no script repeats, and the fields that may then differ."""
-    unveils: Callable[[State, str], bool]
-    """Whether these words of a side lay its hidden things open without an event that says so."""
-    things: Callable[[State], list[tuple[str, ...]]]
-    """Things to inspect."""
 
 
 @dataclass
@@ -144,15 +119,25 @@ class Twins:
         assert decision is not None
         side = decision.sides[pick % len(decision.sides)]
         words = self.common_words(side)
-        if side != self.viewer and len(decision.sides) > 1:
+        if side != self.viewer and len(decision.sides) > 1 and self.is_secret(side):
             self.secret_answers(side, pick, probes)
         if words:
             word = words[pick % len(words)]
             answers = [word, word]
         else:
-            answers = [world.word(world.options(side)[0]) for world in (self.one, self.other)]
+            answers = [self.unnoticed(world, side)[0] for world in (self.one, self.other)]
+            if len({answer in self.secrets.noticed for answer in answers}) > 1:
+                self.one.choose(side, self.one.parse(answers[0]))
+                self.tally.revealed += 1
+                self.part()
+                return
         self.choose(side, answers)
         self.tally.steps += 1
+
+    def unnoticed(self, world: State, side: int) -> list[str]:
+        """The words of a side's options: those that nobody notices, or all if there are none."""
+        words = [world.word(option) for option in world.options(side)]
+        return [word for word in words if word not in self.secrets.noticed] or words
 
     def common_words(self, side: int) -> list[str]:
         """The words that the side could say in both worlds."""
@@ -162,15 +147,20 @@ class Twins:
         ]
         return [word for word in menus[0] if word in menus[1]]
 
+    def is_secret(self, side: int) -> bool:
+        """Whether the side has an answer in both worlds that nobody notices."""
+        menus = [self.unnoticed(world, side) for world in (self.one, self.other)]
+        return not any(word in self.secrets.noticed for menu in menus for word in menu)
+
     def secret_answers(self, side: int, pick: int, probes: list[str]) -> None:
         """While an answer stays secret, nobody else can tell which one was given."""
         kept = (self.one, self.other)
         worlds = [world.clone() for world in kept]
         heard = []
         for number, world in enumerate(worlds):
-            menu = list(world.options(side))
+            menu = self.unnoticed(world, side)
             sink: list[Event] = []
-            world.choose(side, menu[(pick + number) % len(menu)], sink)
+            world.choose(side, world.parse(menu[(pick + number) % len(menu)]), sink)
             heard.append(self.heard(sink))
         assert heard[0] == heard[1]
         self.one, self.other = worlds

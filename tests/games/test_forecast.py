@@ -10,8 +10,8 @@ from fieldcraft import games
 from fieldcraft.core import Chance, Event, Forecast, State, key_from_seed
 from fieldcraft.games.undaunted.content.position import normalise
 from fieldcraft.games.undaunted.table.table import Table
-from tests.games.boards import EXTRA
 from tests.games.players import play_on
+from tests.games.traits import traits_of
 
 FACES = 10
 
@@ -289,7 +289,7 @@ def steps(state: State, origin: str, goal: str) -> int:
 def aims(key: str) -> Iterator[tuple[State, int, int, Forecast]]:
     """Everything that is aimed at in lively games: state, side, option and forecast."""
     game = games.get(key)
-    scenarios: list[object] = [*(board() for board in EXTRA[key]), *game.scenarios()]
+    scenarios: list[object] = [*(board() for board in traits_of(key).boards), *game.scenarios()]
     for seed, scenario in enumerate(scenarios):
         state = game.start(scenario, key_from_seed(seed))
         rng = Chance(key_from_seed(seed + 70))

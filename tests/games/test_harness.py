@@ -1,9 +1,5 @@
 """The common harness: every scenario of every game, random games, invariants at each step."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
-
 import pytest
 
 from fieldcraft import games
@@ -11,14 +7,7 @@ from fieldcraft.core import Chance, Event, Game, State, Timeline, key_from_seed
 from fieldcraft.record.match import Match
 from tests import strategies
 from tests.budget import budget, fresh
-from tests.games import (
-    commander_table,
-    harness,
-    normandy_table,
-    north_africa_table,
-    undaunted_table,
-)
-from tests.games.boards import EXTRA
+from tests.games import harness
 from tests.games.enrolled import (
     KEYS,
     Chosen,
@@ -29,56 +18,19 @@ from tests.games.enrolled import (
     viewpoints,
 )
 from tests.games.players import any_option, asked_side, lively_option, play_on
+from tests.games.traits import traits_of, uncounted
 
 DECISIONS = 2000
 """The rules know no round limit: a random game that goes on longer stays unfinished."""
 EVERY = 10
 """So often the invariants are looked at in a whole game."""
-SHORTENED = {"normandy": {"roundLimit": 12}, "north-africa": {"roundLimit": 12}}
-"""Options that end a match early."""
 CHECKED = budget(120, 200)
 """So many decisions of a lively game are checked at each step."""
 
 
-@dataclass(frozen=True)
-class Own:
-    """What a game adds to the common harness."""
-
-    stock: Callable[[State], Any]
-    """What there is at the beginning, and must always be; each game counts its own things."""
-    check: Callable[[State, Any], None]
-    """Every invariant of a moment, given the stock."""
-    lasting: Callable[[State], set[str]]
-    """Facts that stay true for the rest of the match."""
-    words: Callable[[State], list[str]]
-    """Every text that could be an option at some moment."""
-
-
-OWN = {
-    "normandy": Own(
-        undaunted_table.all_cards,
-        normandy_table.check,
-        undaunted_table.lasting,
-        normandy_table.words,
-    ),
-    "north-africa": Own(
-        north_africa_table.stock,
-        north_africa_table.check,
-        north_africa_table.lasting,
-        north_africa_table.words,
-    ),
-    "combat-commander": Own(
-        commander_table.stock,
-        commander_table.check,
-        commander_table.lasting,
-        commander_table.words,
-    ),
-}
-
-
 def test_every_game_brings_its_own_invariants() -> None:
     """A game that is on the shelf says what is conserved on its table."""
-    assert OWN.keys() == set(games.keys())
+    assert [key for key in games.keys() if traits_of(key).stock is uncounted] == []  # noqa: SIM118
 
 
 @pytest.mark.long
@@ -92,7 +44,7 @@ def test_random_game_to_the_end(key: str, scenario: str) -> None:
     options = mixed_options(game, game.scenarios().index(scenario))
     state = game.start(scenario, key_from_seed(11), options)
     rng = Chance(key_from_seed(1011))
-    own = OWN[key]
+    own = traits_of(key)
     stock = own.stock(state)
     facts = own.lasting(state)
     chosen: list[Chosen] = []
@@ -139,7 +91,7 @@ def test_more_games_to_the_end(key: str, scenario: str) -> None:
 def play_and_check(game: Game, state: State, seed: int, every: int) -> None:
     """A lively game to the end, its invariants looked at every so many choices."""
     rng = Chance(key_from_seed(seed))
-    own = OWN[game.key]
+    own = traits_of(game.key)
     stock = own.stock(state)
     facts = own.lasting(state)
     made = 0
@@ -159,20 +111,20 @@ def test_invariants_at_every_step(key: str, scenario: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", [key for key in KEYS if traits_of(key).boards])
 def test_invariants_on_other_boards(key: str) -> None:
     """The same on boards of our own, also with the match options the other way round."""
-    game = games.get(key)
-    others = {**contrary_options(game), **SHORTENED.get(key, {})}
-    check_game(game, game.start(EXTRA[key][0](), key_from_seed(5)))
-    for board in EXTRA[key]:
+    game, own = games.get(key), traits_of(key)
+    others = {**contrary_options(game), **own.shortened}
+    check_game(game, game.start(own.boards[0](), key_from_seed(5)))
+    for board in own.boards:
         check_game(game, game.start(board(), key_from_seed(6), others))
 
 
 def check_game(game: Game, state: State) -> None:
     """A lively game, everything checked at each step or at every few."""
     rng = Chance(key_from_seed(1005))
-    own = OWN[game.key]
+    own = traits_of(game.key)
     stock = own.stock(state)
     facts = own.lasting(state)
     words = [*own.words(state), *harness.JUNK]
@@ -233,10 +185,10 @@ def test_undo_reaches_the_last_barrier(key: str, scenario: str) -> None:
         trail = [*trail, mark] if takes_back else [mark]
         assert timeline.can_undo(side) == (len(trail) > 1)
         if len(trail) > 2 and rng.below(3) == 0:
-            check_undo(timeline, trail)
+            check_undo(timeline, trail, key)
 
 
-def check_undo(timeline: Timeline, trail: list[tuple[str, int]]) -> None:
+def check_undo(timeline: Timeline, trail: list[tuple[str, int]], key: str) -> None:
     """Back step by step to the barrier and forward again by the same choices."""
     redo = list(timeline.since)
     assert len(redo) == len(trail) - 1
@@ -249,7 +201,7 @@ def check_undo(timeline: Timeline, trail: list[tuple[str, int]]) -> None:
     for side in (0, 1):
         refusal = timeline.why_no_undo(side)
         assert refusal is not None
-        harness.said_in_all("normandy", "why", refusal.reason, "{}")
+        harness.said_in_all(key, "why", refusal.reason, "{}")
     for side, option in redo:
         timeline.choose(side, option)
     assert timeline.state.digest() == trail[-1][0]

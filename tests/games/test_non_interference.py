@@ -1,56 +1,31 @@
 """Nobody learns what they may not know: two worlds, one stream of views (U-901 to U-907)."""
 
-from typing import Any
-
 import pytest
 from hypothesis import strategies as st
 
 from fieldcraft import games
 from fieldcraft.core import Chance, Game, State, key_from_seed
-from fieldcraft.games.combat_commander.table import views as commander_views
-from fieldcraft.games.undaunted.table import views as undaunted_views
 from tests import strategies
-from tests.budget import budget
-from tests.games import commander_secrets, undaunted_secrets
 from tests.games.enrolled import KEYS, contrary_options, every_scenario, every_seat, start
 from tests.games.players import play_on
 from tests.games.secrets import Tally, Twins
-from tests.games.test_harness import OWN
+from tests.games.traits import Secrets, traits_of
 
-SECRETS = {
-    "normandy": undaunted_secrets.SECRETS,
-    "north-africa": undaunted_secrets.SECRETS,
-    "combat-commander": commander_secrets.SECRETS,
-}
-VIEWS = {
-    "normandy": (undaunted_views.FIELDS, undaunted_views.WORKINGS),
-    "north-africa": (undaunted_views.FIELDS, undaunted_views.WORKINGS),
-    "combat-commander": (commander_views.FIELDS, commander_views.WORKINGS),
-}
-"""What each game declares about the attributes of its states."""
-EXAMPLES = {
-    "normandy": budget(4, 9),
-    "north-africa": budget(3, 5),
-    "combat-commander": budget(2, 4),
-}
-"""Streams for each scenario; the questions that are seldom asked have streams of their own."""
-STREAM = {"normandy": 25, "north-africa": 25, "combat-commander": 10}
-"""How long the stream from each question is."""
-OPENED = {"normandy": 0.2, "north-africa": 0.2, "combat-commander": 0.6}
-"""The share of choices that may lay open something hidden: every roll turns a card over."""
-ONE_SIDED = {"combat-commander": {"cards.known"}}
-"""Games some of whose questions come to one side alone here; what both players know of a hand."""
-LEARNING = {"combat-commander": ["cc-e61-interrogation"]}
-"""Drills in which a side learns what the spectators do not."""
-SEATED = {"combat-commander": {"chits", "objectives"}}
-"""What a side knows more of than a spectator, besides its cards."""
 CONTRACT = {"decision", "outcome", "waiting"}
 """Properties of a state that are worked out when asked."""
 
 
+def secrets_of(key: str) -> Secrets:
+    """What a game declares of its hidden things; skips what cannot be tested without."""
+    secrets = traits_of(key).secrets
+    if secrets is None:
+        pytest.skip(f"{key} does not declare what is hidden")
+    return secrets
+
+
 def test_every_game_declares_its_secrets() -> None:
     """A game on the shelf says what is hidden, so that the test can vary it."""
-    assert SECRETS.keys() == set(games.keys())
+    assert [key for key in games.keys() if traits_of(key).secrets is None] == []  # noqa: SIM118
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -62,14 +37,15 @@ def test_every_attribute_is_declared(key: str) -> None:
         for name in dir(state)
         if not name.startswith("_") and not callable(getattr(state, name))
     }
-    fields, workings = VIEWS[key]
-    assert {name.partition(".")[0] for name in fields} | workings == found - CONTRACT
+    secrets = secrets_of(key)
+    declared = {name.partition(".")[0] for name in secrets.fields} | {*secrets.workings}
+    assert declared == found - CONTRACT
 
 
 def watch(game: Game, state: State, viewer: int, picks: bytes, rng: Chance, tally: Tally) -> None:
     """One stream of choices in two worlds, compared before and after every one."""
-    words = OWN[game.key].words(state)
-    twins = Twins(game, state, viewer, SECRETS[game.key], rng, tally)
+    words = traits_of(game.key).words(state)
+    twins = Twins(game, state, viewer, secrets_of(game.key), rng, tally)
     for pick in picks:
         probes = [words[rng.below(len(words))] for _ in range(4)]
         twins.compare(probes)
@@ -86,13 +62,13 @@ def test_streams_of_choices_tell_no_secrets(key: str, seat: str) -> None:
 
     Clauses: U-901, U-902, U-903, U-904, U-906, U-907.
     """
-    game = games.get(key)
+    game, secrets = games.get(key), secrets_of(key)
     viewer = game.side(seat)
     tally = Tally()
     for scenario in game.scenarios():
 
         @strategies.tried(
-            EXAMPLES[key],
+            secrets.examples,
             st.just(scenario),
             strategies.seeds,
             strategies.openings,
@@ -103,23 +79,23 @@ def test_streams_of_choices_tell_no_secrets(key: str, seat: str) -> None:
             watch(game, state, viewer, picks, Chance(key_from_seed(seed + 2)), tally)
 
         stream()
-    met = [*strategies.asking(key).values(), *strategies.from_drills(key, LEARNING.get(key, []))]
+    met = [*strategies.asking(key).values(), *strategies.from_drills(key, secrets.learning)]
     for number, state in enumerate(met):
-        picks = bytes(range(0, 250, 10)[: STREAM[key]])
+        picks = bytes(range(0, 250, 10)[: secrets.length])
         decision = state.decision
         for first in range(len(decision.sides) if decision else 0):  # where both are asked, either
             rng = Chance(key_from_seed(number))
             watch(game, state.clone(), viewer, bytes([first]) + picks, rng, tally)
     _, state = start(key, game.scenarios()[0], 1)
     questions = {frame.name for frame in state.frames if frame.asks}
-    if key in ONE_SIDED:
+    if secrets.one_sided:
         assert tally.watched | tally.asked == questions
     else:
         assert tally.watched == questions
         assert tally.asked == (questions if viewer >= 0 else set())
-    seen = ONE_SIDED.get(key, set()) if viewer >= 0 else set()
-    assert tally.varied >= set(SECRETS[key].hidden(state)) - seen
-    assert tally.revealed < tally.steps * OPENED[key]
+    seen = secrets.shared if viewer >= 0 else frozenset()
+    assert tally.varied >= set(secrets.hidden(state)) - seen
+    assert tally.revealed < tally.steps * secrets.opened
 
 
 @pytest.mark.long
@@ -129,7 +105,7 @@ def test_an_open_discard_pile_hides_the_rest(key: str, seat: str) -> None:
 
     Clauses: U-902, U-906.
     """
-    game = games.get(key)
+    game, secrets = games.get(key), secrets_of(key)
     tally = Tally()
     options = contrary_options(game)
     for number, scenario in enumerate(game.scenarios()):
@@ -137,22 +113,11 @@ def test_an_open_discard_pile_hides_the_rest(key: str, seat: str) -> None:
         rng = Chance(key_from_seed(number + 100))
         play_on(state, rng, 60)
         if not state.finished:
-            stream = bytes(range(0, 200, 7))[: STREAM[key]]
+            stream = bytes(range(0, 200, 7))[: secrets.length]
             watch(game, state, game.side(seat), stream, rng, tally)
     state = game.start(game.scenarios()[0], key_from_seed(0), options)
-    rare = {"cards.known", "branch_a", "branch_b"} if key in ONE_SIDED else set()
-    assert tally.varied - rare == set(SECRETS[key].hidden(state)) - rare
-
-
-def unlearnt(cards: dict[str, Any], open_ones: list[str]) -> dict[str, Any]:
-    """A side's cards as seen by somebody who knows only what was openly given to its hand.
-
-    A card is `order#nation-number`, and the cards of a pile are told in the order of the numbers.
-    """
-    assert set(open_ones) <= set(cards["known"])
-    learnt = [card for card in cards["known"] if card not in open_ones]
-    unseen = sorted([*cards["unseen"], *learnt], key=lambda card: int(card.split("-")[-1]))
-    return {**cards, "known": open_ones, "unseen": unseen}
+    rare = secrets.seldom | secrets.shared
+    assert tally.varied - rare == set(secrets.hidden(state)) - rare
 
 
 @every_scenario
@@ -161,21 +126,20 @@ def test_a_spectator_sees_what_both_sides_see(key: str, scenario: str) -> None:
 
     Clauses: U-901, U-902.
     """
+    secrets = secrets_of(key)
     game, state = start(key, scenario, 21)
     rng = Chance(key_from_seed(22))
     for _ in range(12):
         ours, theirs, outside = (state.view(side) for side in (0, 1, -1))
-        us, de = game.sides
-        opposing = {us: theirs["cards"][us], de: ours["cards"][de]}
-        if key in ONE_SIDED:  # players may have seen cards of the other hand, spectators have not
-            opposing = {
-                side: unlearnt(cards, outside["cards"][side]["known"])
-                for side, cards in opposing.items()
-            }
-        assert outside["cards"] == opposing
+        first, second = game.sides
+        opposing = {first: theirs["cards"][first], second: ours["cards"][second]}
+        assert outside["cards"] == {
+            side: secrets.unlearnt(cards, outside["cards"][side])
+            for side, cards in opposing.items()
+        }
         assert outside["question"] == ""
         assert outside.get("bid") is None
-        private = {"side", "cards", "bid", "question", "flow", *SEATED.get(key, set())}
+        private = {"side", "cards", "bid", "question", "flow", *secrets.seated}
         for name in outside.keys() - private:
             assert outside[name] == ours[name] == theirs[name]
         for frame in outside["flow"]:

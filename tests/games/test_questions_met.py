@@ -1,11 +1,9 @@
 """The recorded games that meet every question are those that a search of all games finds."""
 
-import json
-
 import pytest
 
 from tests import strategies
-from tests.games.enrolled import KEYS
+from tests.games.enrolled import KEYS, record
 
 
 def search(key: str) -> tuple[list[strategies.Trail], set[tuple[str, int]]]:
@@ -20,5 +18,5 @@ def test_the_recorded_games_are_those_of_use(update_golden: bool) -> None:
     found = {key: search(key) for key in KEYS}
     if update_golden:
         told = {key: {"games": trails, "met": sorted(met)} for key, (trails, met) in found.items()}
-        strategies.MET.write_text(json.dumps(told) + "\n", encoding="utf-8")
+        record(strategies.MET, told)
     assert {key: strategies.recorded(key) for key in KEYS} == found

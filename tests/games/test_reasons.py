@@ -1,38 +1,20 @@
 """What is not offered is refused for a reason that is true of the position.
 
-Random positions of every scenario; whatever is not offered there is tried. A game joins in by an
-entry in `SYSTEMS`: how it writes down a claim, and an oracle for each of its reasons.
+Random positions of every scenario; whatever is not offered there is tried. A game joins in by
+the `claims` it declares: how it writes one down, and an oracle for each of its reasons.
 """
-
-from collections.abc import Callable
-from typing import Any, Protocol
 
 import pytest
 
 from fieldcraft import games
-from fieldcraft.core import EVERYONE, Chance, Refusal, State, key_from_seed
+from fieldcraft.core import EVERYONE, Chance, State, key_from_seed
 from fieldcraft.games.undaunted.reasons import REASONS
 from tests.budget import budget, fresh
 from tests.games import undaunted_reasons
 from tests.games.enrolled import ENROLLED, clauses
+from tests.games.traits import traits_of
 
-
-class Claim(Protocol):
-    """What a player sees of a position."""
-
-    def is_true(self, option: int, refusal: Refusal) -> bool:
-        """Whether the reason given for an option is so; KeyError for one that nobody can judge."""
-
-
-Claims = Callable[[State, int, dict[str, Any]], Claim]
-
-SYSTEMS: dict[str, tuple[Claims, range]] = {
-    "normandy": (undaunted_reasons.Claim, range(1 << 6, 26 << 6)),
-    "north-africa": (undaunted_reasons.Claim, range(1 << 6, 26 << 6)),
-}
-"""By game: how a position is looked at, and the integers that may be options."""
-
-CASES = [(key, scenario) for key, scenario in ENROLLED if key in SYSTEMS]
+CASES = [(key, scenario) for key, scenario in ENROLLED if traits_of(key).claims is not None]
 
 
 def spoken(state: State, numbers: range) -> list[int]:
@@ -67,7 +49,8 @@ def positions(key: str, scenario: str, seed: int, count: int) -> list[State]:
 @pytest.mark.parametrize(("key", "scenario"), CASES, ids=[f"{k}-{s}" for k, s in CASES])
 def test_a_reason_is_true_of_the_position(key: str, scenario: str) -> None:
     """Neither the seed that stays nor a fresh one finds a reason that is not so."""
-    claims, numbers = SYSTEMS[key]
+    own = traits_of(key)
+    assert own.claims is not None
     plain = games.get(key).plain(scenario)  # type: ignore[attr-defined]
     for seed in (17, fresh(f"reasons {key} {scenario}")):
         for state in positions(key, scenario, seed, budget(40, 300)):
@@ -75,8 +58,8 @@ def test_a_reason_is_true_of_the_position(key: str, scenario: str) -> None:
                 offered = set(state.options(side))
                 if not offered:
                     continue
-                claim = claims(state, side, plain)
-                for option in spoken(state, numbers):
+                claim = own.claims(state, side, plain)
+                for option in spoken(state, own.numbers):
                     if option in offered:
                         continue
                     refusal = state.refusal(side, option)

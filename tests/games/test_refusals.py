@@ -10,7 +10,7 @@ from fieldcraft.record.play.step import Refused
 from tests import strategies
 from tests.games import harness
 from tests.games.enrolled import clauses
-from tests.games.test_harness import OWN
+from tests.games.traits import traits_of
 
 
 def told(state: State, side: int) -> str:
@@ -39,19 +39,13 @@ def test_a_side_that_is_not_asked_hears_who_is() -> None:
 
 
 NO_OPTIONS = (-1, -(10**30), 0, 5, 63, 127, 10**30)
-NUMBERS = {
-    "normandy": range(1 << 6, 26 << 6),
-    "north-africa": range(1 << 6, 26 << 6),
-    "combat-commander": range(1 << 9, 40 << 9, 13),
-}
-"""Every kind of option with every thing, whether or not there is such a thing, and beyond."""
 
 
 @pytest.mark.parametrize("key", games.keys())
 def test_any_integer_is_offered_or_refused(key: str) -> None:
     """Whatever is being asked, an integer that stands for nothing gets a refusal like any other."""
     for (_, side), state in strategies.asking(key).items():
-        for option in (*NO_OPTIONS, *NUMBERS[key]):
+        for option in (*NO_OPTIONS, *traits_of(key).numbers):
             if option in state.legal(side):
                 continue
             refusal = state.refusal(side, option)
@@ -64,7 +58,7 @@ def test_any_word_at_any_question_is_offered_or_refused(key: str) -> None:
     """Whatever is being asked, every word of the game gets an answer with a clause that exists."""
     for (_, asked), state in strategies.asking(key).items():
         for side in (asked, -1):
-            harness.check_words(state, side, [*OWN[key].words(state), *harness.JUNK])
+            harness.check_words(state, side, [*traits_of(key).words(state), *harness.JUNK])
 
 
 def test_a_match_refuses_an_integer_that_is_no_option() -> None:
@@ -81,7 +75,7 @@ def test_a_match_refuses_an_integer_that_is_no_option() -> None:
 def test_only_an_option_has_words(key: str) -> None:
     """An integer beyond the cards, tiles, counters, actions or seats there are has none."""
     state = games.get(key).start(games.get(key).scenarios()[0], key_from_seed(1))
-    last = NUMBERS[key].stop
+    last = traits_of(key).numbers.stop
     offered = [option for option in range(-64, last + last // 20) if has_words(state, option)]
     assert max(offered) < last
     assert offered == [state.parse(state.word(option)) for option in offered]

@@ -12,9 +12,10 @@ from fieldcraft import games
 from fieldcraft.core import Chance, Game, State, canonical, key_from_seed, playout
 from tests import strategies
 from tests.budget import budget
-from tests.games.boards import EXTRA, oasis
+from tests.games.boards import oasis
 from tests.games.enrolled import start, viewpoints
 from tests.games.players import play_on
+from tests.games.traits import traits_of
 
 GAMES = list(games.keys())
 CASES = budget(125, 250)
@@ -37,7 +38,7 @@ def moments(key: str) -> list[State]:
     """Moments of a game: every question, finished games, custom scenarios; read them only."""
     game = games.get(key)
     found = list(strategies.asking(key).values())
-    scenarios: list[object] = [*game.scenarios(), *(board() for board in EXTRA.get(key, []))]
+    scenarios: list[object] = [*game.scenarios(), *(board() for board in traits_of(key).boards)]
     for number, scenario in enumerate(scenarios):
         _, state = start(key, scenario, number)
         play_on(state, Chance(key_from_seed(number + 50)), 60)

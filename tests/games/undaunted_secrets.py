@@ -6,9 +6,9 @@ from fieldcraft.core import Chance, Event, State, Visibility
 from fieldcraft.games.undaunted.options import OPEN_DISCARD
 from fieldcraft.games.undaunted.table.knowledge import limits
 from fieldcraft.games.undaunted.table.table import Table
-from fieldcraft.games.undaunted.table.views import FIELDS
+from fieldcraft.games.undaunted.table.views import FIELDS, WORKINGS
 from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND, ZONES
-from tests.games.secrets import Secrets
+from tests.games.traits import Secrets
 
 
 def hidden(state: State) -> list[str]:
@@ -110,6 +110,8 @@ def things(state: State) -> list[tuple[str, ...]]:
 
 
 SECRETS = Secrets(
+    fields=FIELDS,
+    workings=WORKINGS,
     hidden=hidden,
     value=value,
     open_values=open_values,

@@ -21,6 +21,21 @@ Cards = list[list[int]]
 View = dict[str, Any]
 """What everyone may know; `Any` as its values are of many kinds."""
 
+NUMBERS = range(1 << 6, 26 << 6)
+"""Every kind of option with every thing, whether or not there is such a thing, and beyond."""
+SHOTS = frozenset({"rolls", "casualty", "draws"})
+"""What is heard in every match that goes on for long."""
+ASKED = frozenset({"bid", "play", "use", "step", "aim"})
+"""Questions that come up between bots."""
+ORDERS = (
+    "bid card:fog-of-war else lowest",
+    "bid highest else ask",
+    "in round 3 bid card:scout-a else highest",
+    "end turn unless card:scout-a",
+    "end turn unless within 2 tiles",
+)
+"""A line of each kind of standing order."""
+
 
 def all_cards(state: State) -> Cards:
     """The cards in all six zones together."""

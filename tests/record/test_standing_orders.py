@@ -14,30 +14,10 @@ from fieldcraft.record.match import Match
 from fieldcraft.record.play.step import Refused
 from fieldcraft.record.standing import Standing
 from fieldcraft.record.standing_order import ASK, kinds_of, part_of, read_order
+from tests.games.traits import traits_of
 from tests.record.play import KEY, duel
 
 CC = "combat-commander"
-LINES = {
-    CC: (
-        "fire at hex:D3 with 6 firepower",
-        "fire at anyone with 1 percent",
-        "fire near unit:allies:rifle-1 with 50 percent",
-        "let pass anyone",
-        "pass unless hex:D3",
-        "reroll to save anyone",
-        "play action:concealment for anyone",
-        "play action:light-wounds for hex:D3",
-        "dig in at hex:D3",
-        "roll leaders last",
-    ),
-    "normandy": (
-        "bid card:fog-of-war else lowest",
-        "bid highest else ask",
-        "in round 3 bid card:scout-a else highest",
-        "end turn unless card:scout-a",
-        "end turn unless within 2 tiles",
-    ),
-}
 
 
 def played(game: str, seed: int, limit: int = 700) -> Iterator[tuple[State, int]]:
@@ -54,13 +34,13 @@ def played(game: str, seed: int, limit: int = 700) -> Iterator[tuple[State, int]
         state.take(side, answer(state, side, policy))
 
 
-@pytest.mark.parametrize("game", LINES)
+@pytest.mark.parametrize("game", games.having("standing"))
 def test_every_order_is_read_as_it_is_written(game: str) -> None:
     """Each kind of order has a line here, which is read and written back the same."""
-    orders = [read_order(game, line) for line in LINES[game]]
-    assert [str(one) for one in orders] == list(LINES[game])
+    orders = [read_order(game, line) for line in traits_of(game).orders]
+    assert [str(one) for one in orders] == list(traits_of(game).orders)
     assert {type(one) for one in orders} == set(kinds_of(game))
-    text = "\n".join(LINES[game])
+    text = "\n".join(traits_of(game).orders)
     assert str(Standing.parse(text, game)) == text
 
 
@@ -72,13 +52,13 @@ def test_what_is_no_order_of_the_game_is_refused(line: str) -> None:
     with pytest.raises(RecordError):
         Standing.parse(f"pass when idle\n{line or 'nonsense'}", CC)
     with pytest.raises(RecordError):
-        Standing.parse(LINES[CC][0])
+        Standing.parse(traits_of(CC).orders[0])
 
 
 @pytest.mark.parametrize(("game", "seed"), [(CC, 1), (CC, 2), ("normandy", 1)])
 def test_orders_answer_what_is_offered_and_know_no_secret(game: str, seed: int) -> None:
     """An order's answer is legal, and the same if all that its side cannot see is redrawn."""
-    orders = [one for line in LINES[game] if (one := read_order(game, line)) is not None]
+    orders = [one for line in traits_of(game).orders if (one := read_order(game, line)) is not None]
     answered = 0
     for number, (state, side) in enumerate(played(game, seed)):
         found = [one.answer(state, side) for one in orders]
@@ -300,7 +280,7 @@ def test_a_bid_that_can_never_be_made_is_refused(line: str, reason: str) -> None
     assert error.value.refusal.reason == reason
 
 
-@pytest.mark.parametrize("game", LINES)
+@pytest.mark.parametrize("game", games.having("standing"))
 def test_what_a_table_offers_and_proposes_is_never_refused(game: str) -> None:
     """Every line that a game puts forward can be read, and could apply."""
     part = part_of(game)

@@ -28,11 +28,6 @@ from fieldcraft.server.settings import Settings
 API = "/api/v1"
 PATIENCE = 200.0
 """Seconds before a test gives up: other tests and other people may use the machine too."""
-SIDES = {
-    "normandy": ("us", "de"),
-    "north-africa": ("lrdg", "it"),
-    "combat-commander": ("axis", "allies"),
-}
 
 
 def free_port() -> int:

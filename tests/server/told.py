@@ -13,6 +13,7 @@ from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.live.messages.table import TableComposer, plain_of
 from fieldcraft.server.questions.answers import board, odds
 from fieldcraft.server.questions.look import look
+from tests.games.traits import traits_of
 
 LINES = ("move rifle 3 E6", "fire G9 A3", "riflemen a attack", "scouts a 17B", "end")
 """What somebody might type."""
@@ -22,20 +23,13 @@ def refs_of(voice: Voice, view: dict[str, Any]) -> list[str]:
     """The things on the table that can be pointed at, and some that are not there."""
     cards = [
         f"card:{card}"
-        for zones in view["cards"].values()
+        for zones in view.get("cards", {}).values()
         for zone in ("unseen", "lost")
         for card in zones.get(zone, ())
     ]
     piles = [f"pile:{side}:{zone}" for side in voice.sides for zone in voice.zones]
-    if "units" in view:
-        things = [f"unit:{word}" for word in view["units"]]
-        things += [f"weapon:{word}" for word in view["weapons"]]
-        things += [f"hex:{column}{row}" for column in "ADHLO" for row in (1, 4, 9)]
-        return [*things, *cards[::5], *piles, "hex:Z9", "side:axis", "order:fire", "unit:x"]
-    things = [f"tile:{word}" for word in (tile["id"] for tile in voice.plain["tiles"])]
-    things += [f"counter:{word}" for word in view["counters"]]
-    things += [f"structure:{word}" for word in view["box"].get("structures", {})]
-    return [*things, *cards, *piles, "action:attack", "seat:1", "tile:0Z", "counter:no:body", "x"]
+    own = traits_of(view["game"])
+    return [*own.refs(voice, view), *cards[:: own.cards_apart], *piles, *own.absent]
 
 
 def everything(state: State, viewer: int, lang: str, words: list[str]) -> bytes:

@@ -29,7 +29,7 @@ from fieldcraft.server.live.presence.arrivals import start_clock
 from fieldcraft.server.services import Services
 from tests.games.players import asked_side, lively_option
 from tests.games.secrets import Tally, Twins
-from tests.games.test_non_interference import SECRETS
+from tests.games.test_non_interference import secrets_of
 from tests.server.records.test_records_online import at_hand
 from tests.server.running import same_exchange, set_up
 from tests.server.told import refs_of
@@ -176,7 +176,7 @@ class Visit:
         """The same match, with all that the viewer may not know drawn anew."""
         own = live.match.timeline, list(live.match.steps), live.composer
         twins = Twins(
-            self.game, live.match.state.clone(), viewer, SECRETS[self.game.key], self.chance,
+            self.game, live.match.state.clone(), viewer, secrets_of(self.game.key), self.chance,
             self.tally,
         )  # fmt: skip
         if not self.part.figures["pairs"] % 10:  # the engine's own test does it at every step

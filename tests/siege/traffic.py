@@ -29,11 +29,6 @@ from fieldcraft.server.storage.schema import chat_lines, entries, holds, matches
 from tests.server.exchanging import FairClient
 from tests.server.running import API, PATIENCE, Player, Table
 
-SCENARIOS = {
-    "normandy": "la-raye",
-    "north-africa": "landing-ground-7",
-    "combat-commander": "lipki-farm",
-}
 CLOCK = {"kind": "live", "minutes": 600, "increment": 0}
 NOT_SAID = ("stale", "refused", "dice-pending", "no-offer", "offered-already", "undo-nothing")
 """Errors by which the server says that nothing was done."""
@@ -239,7 +234,7 @@ class Traffic:
 
     def begin(self) -> None:
         """Let them come."""
-        for game in SCENARIOS:
+        for game in games.keys():  # noqa: SIM118
             self.tasks.append(asyncio.create_task(self._tables(game)))
         self.tasks.append(asyncio.create_task(self._fair()))
         if self.with_bots:
@@ -305,7 +300,7 @@ class Traffic:
         opposite = {"kind": "bot", "bot": bot} if bot else {"kind": "open"}
         wish = {
             "game": game,
-            "scenario": SCENARIOS[game],
+            "scenario": games.get(game).scenarios()[0],
             "seats": {first: {"kind": "me"}, second: opposite},
             "pace": CLOCK,
         }

@@ -43,10 +43,10 @@ async def _serve(folder: Path) -> None:
     """Be a server for a moment: a match of each game, and what its players see."""
     import httpx
 
+    from fieldcraft import games
     from fieldcraft.server.app import create_app
     from fieldcraft.server.settings import Settings
     from tests.server.running import API, set_up
-    from tests.siege.traffic import SCENARIOS
 
     app = create_app(Settings(data=folder, cheap_hashing=True, workers=0))
     transport = httpx.ASGITransport(app=app)
@@ -56,7 +56,8 @@ async def _serve(folder: Path) -> None:
         httpx.AsyncClient(transport=transport, base_url=base) as anna,
         httpx.AsyncClient(transport=transport, base_url=base) as boris,
     ):
-        for game, scenario in SCENARIOS.items():
+        for game in games.keys():  # noqa: SIM118
+            scenario = games.get(game).scenarios()[0]
             table = await set_up(anna, boris, game, scenario=scenario)
             shown = await anna.get(f"matches/{table.match}/table")
             assert shown.status_code == 200, shown.text

@@ -8,6 +8,7 @@ from tests.skirmish.table import Table
 from tests.skirmish.terms import (
     CARDS,
     DISCARD_CARD,
+    OPTIONS,
     PLAY_CARD,
     TAKE_CARD,
     THING,
@@ -98,6 +99,8 @@ class Question(Frame[Table]):
     def why_not(self, state: State, side: int, option: int) -> Refusal:
         s = cast(Table, state)
         verb, card = option & ~THING, option & THING
+        if option not in OPTIONS:
+            return Refusal("not-asked", self.clause, {})
         if verb in (PLAY_CARD, DISCARD_CARD) and not s.hand(side) >> card & 1:
             return Refusal("card-not-in-hand", "SK-1.a", {"card": CARDS[card].name})
         if verb == TAKE_CARD:

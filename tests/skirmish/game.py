@@ -1,16 +1,25 @@
 """The kernel's contract for Skirmish: the state's border, and the game."""
 
-import json
 from collections.abc import Mapping
 from typing import Any, cast
 
-from fieldcraft.core import Chance, Forecast, Game, Refusal, State, WordError, canonical
-from fieldcraft.core.dumps import kernel_dump, kernel_load
-from fieldcraft.core.options import unknown_scenario
-from tests.skirmish import views
+from fieldcraft.core import Chance, Forecast, Game, State, canonical
+from fieldcraft.core.contract import EVERYONE, Condition
+from fieldcraft.core.dumps import (
+    items,
+    kernel_dump,
+    kernel_load,
+    mapping,
+    numbers,
+    parse,
+    part,
+)
+from fieldcraft.core.option_words import not_a_word
+from fieldcraft.core.options import MISFITS, check_key, unknown_scenario
+from tests.skirmish import soundness, views
 from tests.skirmish.fight import ChooseTarget
 from tests.skirmish.frames import Kind
-from tests.skirmish.rolls import defence
+from tests.skirmish.rolls import defence, defence_parts
 from tests.skirmish.table import ALL_BITS, HAND, PILE, SEEN, Table
 from tests.skirmish.terms import (
     AT_SQUARE,
@@ -29,6 +38,7 @@ from tests.skirmish.terms import (
     WITH_CARD,
     WITH_SQUARE,
     members,
+    units_of,
     word,
 )
 from tests.skirmish.turns import SCENARIOS, frame_table
@@ -63,7 +73,7 @@ class SkirmishState(Table):
     def parse(self, text: str) -> int:
         option = OPTION_INDEX.get(" ".join(text.split()))
         if option is None:
-            raise WordError(Refusal("no-such-words", "", {"text": text}))
+            raise not_a_word(text)
         return option
 
     def word(self, option: int) -> str:
@@ -84,10 +94,10 @@ class SkirmishState(Table):
         attacks = self.coming(side, side)
         found = []
         for unit in self.units_at(1 - side, option & THING):
+            parts = defence_parts(self, unit)
             value = defence(self, unit)
             pairs = [(a, d) for a in attacks for d in self.coming(1 - side, side)]
             hits = sum(power + a > value + d for a, d in pairs)
-            parts = (("morale", MORALE[unit], "SK-O20.3"), ("power", power, "SK-O20.3"))
             odds = (hits, len(pairs))
             found.append(Forecast(UNITS[unit], "fire", parts, value, 2, odds, "hurt"))
         return found
@@ -99,9 +109,9 @@ class SkirmishState(Table):
         return [CARDS[card].white + CARDS[card].coloured for card in unseen]
 
     def inspect(self, side: int, *things: str) -> dict[str, Any]:
-        unit = UNIT_INDEX.get(things[0], -1)
+        unit = UNIT_INDEX.get(" ".join(things), -1)
         if unit < 0:
-            raise WordError(Refusal("no-such-words", "", {"text": things[0]}))
+            raise not_a_word(" ".join(things))
         return {
             "thing": things[0],
             "clauses": ["SK-3.1"],
@@ -109,12 +119,20 @@ class SkirmishState(Table):
             "power": POWER[unit],
         }
 
+    def conditions(self, side: int) -> list[Condition]:
+        """Each side wins by the last of the enemy's units."""
+        gone = [sum(self.places[unit] < 0 for unit in units_of(side)) for side in (0, 1)]
+        if self.asked == EVERYONE:
+            gone = [0, 0]
+        need = len(units_of(0))
+        return [Condition(one, "last-unit", gone[1 - one], need, "SK-6.3", {}) for one in (0, 1)]
+
     def end_clause(self) -> str:
         return "SK-6.3"
 
     def dump(self) -> bytes:
         plain = kernel_dump(self)
-        plain["format"] = FORMAT
+        plain["format"], plain["game"] = FORMAT, "skirmish"
         plain["scenario"] = self.scenario
         plain["lists"] = [self.deck_red, self.deck_blue, self.cards, self.places, self.plans]
         plain["numbers"] = [self.broken, self.jammed, self.smoke, self.foxholes]
@@ -152,11 +170,11 @@ class SkirmishGame(Game):
     ) -> SkirmishState:
         if isinstance(scenario, dict):
             scenario = scenario.get("id")
-        if isinstance(scenario, int) and 1 <= scenario <= len(SCENARIOS):
+        elif isinstance(scenario, int) and 1 <= scenario <= len(SCENARIOS):
             scenario = self.scenarios()[scenario - 1]
-        if scenario not in SCENARIOS:
+        if not isinstance(scenario, str) or scenario not in SCENARIOS:
             raise unknown_scenario(scenario, self.scenarios())
-        s = self.empty(str(scenario), Chance(key))
+        s = self.empty(scenario, Chance(key))
         for side in (0, 1):
             deck = s.own_deck(side)
             deck.extend(range(len(CARDS)))
@@ -172,6 +190,7 @@ class SkirmishGame(Game):
 
         A deck is given from the top.
         """
+        check_key(key)
         s = self.empty("meeting", Chance(key))
         for unit, square in spec["units"].items():
             s.places[UNIT_INDEX[unit]] = SQUARE_INDEX[square]
@@ -196,22 +215,41 @@ class SkirmishGame(Game):
         return s
 
     def sample(self, view: dict[str, Any], rng: Chance) -> SkirmishState:
-        s = self.empty(view["scenario"], rng)
-        s.places = [-1] * len(UNITS)
-        viewer = self.side(view["side"])
-        views.fill(s, view, viewer)
-        views.redraw(s, viewer, rng)
+        """ValueError for a view that no state has."""
+        self.check_kind(mapping(view, "the view"), "view", views.FORMAT)
+        try:
+            s = self.empty(self.known(view["scenario"]), rng)
+            s.places = [-1] * len(UNITS)
+            viewer = self.side(view["side"])
+            views.fill(s, view, viewer)
+            views.redraw(s, viewer, rng)
+            soundness.check(s)
+            self.check_same(view, s, viewer)
+        except MISFITS as error:
+            raise ValueError(f"not a view of {self.key}: {error!r}") from None
         return s
 
+    def known(self, scenario: object) -> str:
+        """The id of a scenario in a dump or a view."""
+        if not isinstance(scenario, str):
+            raise ValueError("scenario: not one that is known by its id")
+        if scenario not in SCENARIOS:
+            raise ValueError(f"scenario: {scenario[:80]} is none of {self.key}")
+        return scenario
+
     def load(self, data: bytes) -> SkirmishState:
-        plain = json.loads(data)
-        if plain["format"] != FORMAT:
-            raise ValueError(f"not a dump of skirmish, format {FORMAT}")
-        s = SkirmishState(plain["scenario"], FRAMES, Chance(b""))
+        """ValueError for bytes that `dump` never wrote."""
+        plain = parse(data)
+        self.check_kind(plain, "dump", FORMAT)
+        s = SkirmishState(self.known(part(plain, "scenario")), FRAMES, Chance(b""))
         kernel_load(s, plain)
-        s.deck_red, s.deck_blue, s.cards, s.places, s.plans = plain["lists"]
-        s.broken, s.jammed, s.smoke, s.foxholes = plain["numbers"]
-        s.time, s.points, s.initiative, s.active = plain["track"]
+        lists = [numbers(one, "lists") for one in items(part(plain, "lists"), "lists", 5)]
+        s.deck_red, s.deck_blue, s.cards, s.places, s.plans = lists
+        s.broken, s.jammed, s.smoke, s.foxholes = numbers(part(plain, "numbers"), "numbers", 4)
+        s.time, s.points, s.initiative, s.active = numbers(part(plain, "track"), "track", 4)
+        soundness.check(s)
+        if s.dump() != canonical(plain):
+            raise ValueError("the dump holds what no dump of this format holds")
         return s
 
     def scenario_of(self, state: State) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.server.library.rule_index import index
+from tests.games import enrolled
 from tests.skirmish.game import SkirmishGame
 
 
@@ -16,6 +17,8 @@ def skirmish(monkeypatch: pytest.MonkeyPatch) -> Iterator[SkirmishGame]:
     game = SkirmishGame()
     games.register(game)
     index.cache_clear()
+    enrolled.clauses.cache_clear()
     yield game
     index.cache_clear()
+    enrolled.clauses.cache_clear()
     games._made.cache_clear()

@@ -120,10 +120,20 @@ class Roll(Procedure):
 
 def defence(s: Table, unit: int) -> int:
     """What a unit adds to its defence roll: morale, smoke, foxholes."""
+    return sum(value for _, value, _ in defence_parts(s, unit))
+
+
+def defence_parts(s: Table, unit: int) -> tuple[tuple[str, int, str], ...]:
+    """What that is made of, each with its clause."""
     square = s.places[unit]
-    value = MORALE[unit] - (2 if s.broken >> unit & 1 else 0)
-    value += s.smoke >> square & 1
-    return value + (COVER_VALUE if s.foxholes >> square & 1 else 0)
+    found = [("morale", MORALE[unit], "SK-3.1")]
+    if s.broken >> unit & 1:
+        found.append(("broken", -2, "SK-O20.3"))
+    if s.smoke >> square & 1:
+        found.append(("smoke", 1, "SK-O20.3"))
+    if s.foxholes >> square & 1:
+        found.append(("foxholes", COVER_VALUE, "SK-A32"))
+    return tuple(found)
 
 
 class Reroll(Question):
@@ -259,7 +269,8 @@ class Event(Caller):
             s.own_cards()[SEEN + other] = s.hand(other)
             s.reveal()
             s.tell("interrogates", side=SIDES[side])
-            s.tell("shown", side, cards=[CARDS[card].name for card in members(s.hand(other))])
+            cards = [CARDS[card].name for card in members(s.hand(other))]
+            s.tell("shown", side, side=SIDES[other], cards=cards)
             s.push(Kind.INTERROGATE, [side])
         elif event == OMEN:
             if len(s.deck(side)) > 1:

@@ -106,14 +106,14 @@ class Table(State):
     def take_top(self, side: int) -> int:
         """The top card of a deck, off the deck: from now on somebody knows it."""
         deck = self.own_deck(side)
-        if self.chance.scripted:
-            wanted = self.own_chance().scripted_draw(side)
+        chance = self.own_chance()
+        if chance.scripted:
+            wanted = chance.scripted_draw(side)
             if wanted >= 0:
                 if wanted not in deck:
                     raise ScriptError(f"{CARDS[wanted].name} is not in the deck")
                 deck.remove(wanted)
                 deck.append(wanted)
-        self.reveal()
         return deck.pop()
 
     def discard(self, side: int, card: int) -> None:

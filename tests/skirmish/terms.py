@@ -116,7 +116,14 @@ WITH_SQUARE: Final = {TO_SQUARE: "to", ON_SQUARE: "on", AT_SQUARE: "at", REMOVE:
 
 
 def word(option: int) -> str:
-    """The words of an option."""
+    """The words of an option; ValueError for a number that is none."""
+    if option not in OPTIONS:
+        raise ValueError(f"{option} is no option")
+    return said(option)
+
+
+def said(option: int) -> str:
+    """The words of a number that is an option."""
     verb, thing = option & ~THING, option & THING
     if verb in PLAIN:
         return PLAIN[verb]
@@ -135,4 +142,5 @@ ALL_OPTIONS: Final = [
     *(verb | unit for verb in (*WITH_UNIT, PLACE) for unit in range(len(UNITS))),
     *(verb | square for verb in WITH_SQUARE for square in range(len(SQUARES))),
 ]
-OPTION_INDEX: Final = {word(option): option for option in ALL_OPTIONS}
+OPTIONS: Final = frozenset(ALL_OPTIONS)
+OPTION_INDEX: Final = {said(option): option for option in ALL_OPTIONS}

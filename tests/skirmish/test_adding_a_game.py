@@ -25,6 +25,8 @@ from fieldcraft.record.drills.drill import run_drill
 from fieldcraft.record.match import Match
 from fieldcraft.record.replay import Replay
 from fieldcraft.record.rules.rulebook import load_book, look_up
+from tests.games import test_harness, test_log, test_sampling
+from tests.games.traits import Traits
 from tests.server.reading import get
 from tests.skirmish.game import SkirmishGame
 from tests.skirmish.registered import skirmish
@@ -32,6 +34,8 @@ from tests.skirmish.registered import skirmish
 __all__ = ["skirmish"]
 
 ROOT = Path(__file__).parents[2]
+WHAT = "skirmish or every_game or every_scenario_has"
+"""The tests of the harness that name it, and those that look at all games together."""
 DRILL = """\
 drill: A squad moves two squares
 game: skirmish
@@ -209,6 +213,41 @@ def test_the_environment_names_something_else(
             games.get("skirmish")
     finally:
         games._named.cache_clear()
+
+
+def test_the_harness_enrols_it() -> None:
+    """All that is tested of every game is tested of this one, by its declaration in `traits.py`.
+
+    Whole random games with their invariants, samples, refusals, non-interference, changed dumps and
+    views, digests on every Python, golden playthroughs.
+    """
+    named = {"FIELDCRAFT_GAMES": "tests.skirmish.game:SkirmishGame"}
+    paths = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH", "")])])
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games", "-k", WHAT],
+        env={**os.environ, **named, "PYTHONPATH": paths},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-8000:] + done.stderr
+    found = re.search(r"(\d+) passed", done.stdout)
+    assert found is not None
+    assert int(found[1]) > 70
+
+
+def test_a_game_that_declares_nothing_is_tested_all_the_same(
+    skirmish: SkirmishGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With defaults; only what is conserved and what is hidden has to be declared."""
+    for module in (test_harness, test_sampling, test_log):
+        monkeypatch.setattr(module, "traits_of", lambda _: Traits())
+    for scenario in skirmish.scenarios():
+        test_harness.test_random_game_to_the_end("skirmish", scenario)
+        test_harness.test_invariants_at_every_step("skirmish", scenario)
+        test_sampling.test_samples_give_back_the_same_view("skirmish", scenario)
+    test_log.test_a_game_with_a_log_is_the_same_game("skirmish")
 
 
 def test_other_processes_find_it_by_the_environment(tmp_path: Path) -> None:

@@ -62,18 +62,26 @@ class Match(Procedure):
             s.fork(kinds, [[0], [1]])
         elif phase == 1:
             s.set_slot(Match.NEXT, 2)
-            places, plans = s.own_places(), s.own_plans()
-            for unit, square in enumerate(plans):
-                if square >= 0:
-                    places[unit] = square
-                    plans[unit] = -1
-                    s.tell("set-up", unit=UNITS[unit], square=SQUARES[square])
+            for side in (0, 1):
+                if not SCENARIOS[s.scenario][side]:
+                    self.turn_up(s, side)
         elif phase == 2:
             s.set_slot(Match.NEXT, 3)
             s.push(Kind.TURN, [0, -1, s.active, 0])
         else:
             s.set_slot(Match.NEXT, 2)
             s.active = 1 - s.active
+
+    def turn_up(self, s: Table, side: int) -> None:
+        """SK-X.1.9: what a side has set up in secret is shown, all at once."""
+        places, plans = s.own_places(), s.own_plans()
+        shown = []
+        for unit in units_of(side):
+            if plans[unit] >= 0:
+                shown.append(f"{UNITS[unit]} {SQUARES[plans[unit]]}")
+                places[unit] = plans[unit]
+                plans[unit] = -1
+        s.tell("set-up", side=SIDES[side], units=shown)
 
 
 class PlaceUnit(Question):

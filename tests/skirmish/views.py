@@ -1,8 +1,8 @@
 """The one door out, and the way back in: views, and states that fit them."""
 
-from typing import Any
+from typing import Any, Final
 
-from fieldcraft.core import EVERYONE, Chance
+from fieldcraft.core import EVERYONE, Chance, Visibility
 from fieldcraft.core.flow import flow, unflow
 from fieldcraft.core.state import CHANCE
 from tests.skirmish.frames import Kind
@@ -11,7 +11,6 @@ from tests.skirmish.table import HAND, PILE, SEEN, Table
 from tests.skirmish.terms import (
     CARD_INDEX,
     CARDS,
-    DISCARDS,
     HOME,
     SIDES,
     SQUARE_INDEX,
@@ -24,6 +23,42 @@ from tests.skirmish.terms import (
     units_of,
 )
 from tests.skirmish.turns import Discard
+
+FORMAT: Final = 1
+
+FIELDS: Final[dict[str, Visibility]] = {
+    "stack": Visibility.PUBLIC,  # but for slots that their frame declares otherwise
+    "branch_a": Visibility.OWNER,  # a set-up of any number of units
+    "branch_b": Visibility.OWNER,
+    "asked": Visibility.PUBLIC,
+    "epoch": Visibility.PUBLIC,
+    "finished": Visibility.PUBLIC,
+    "winner": Visibility.PUBLIC,
+    "reason": Visibility.PUBLIC,
+    "margin": Visibility.PUBLIC,
+    "chance.key": Visibility.NOBODY,
+    "chance.position": Visibility.NOBODY,
+    "scenario": Visibility.PUBLIC,
+    "deck_red": Visibility.NOBODY,
+    "deck_blue": Visibility.NOBODY,
+    "cards.hand": Visibility.OWNER,
+    "cards.pile": Visibility.PUBLIC,
+    "cards.seen": Visibility.OWNER,  # both players know what one has seen of the other's hand
+    "places": Visibility.PUBLIC,
+    "plans": Visibility.OWNER,
+    "broken": Visibility.PUBLIC,
+    "jammed": Visibility.PUBLIC,
+    "smoke": Visibility.PUBLIC,
+    "foxholes": Visibility.PUBLIC,
+    "time": Visibility.PUBLIC,
+    "points": Visibility.PUBLIC,
+    "initiative": Visibility.PUBLIC,
+    "active": Visibility.PUBLIC,
+}
+"""Who may know each field of the table."""
+
+WORKINGS: Final = frozenset(("frames", "main", "inside", "menu", "menu_ready", "shared", "sink"))
+"""Attributes that say nothing of the match: tables, and what can be worked out again."""
 
 
 def names(mask: int) -> list[str]:
@@ -45,6 +80,7 @@ def view(s: Table, side: int) -> dict[str, Any]:
     """What a side, or a spectator, may know."""
     decision = s.decision
     return {
+        "format": FORMAT,
         "game": "skirmish",
         "scenario": s.scenario,
         "side": SIDES[side] if side >= 0 else "spectator",
@@ -94,12 +130,20 @@ def cards(s: Table, side: int, viewer: int) -> dict[str, Any]:
         "deck": len(s.deck(side)),
         "hand": s.hand(side).bit_count(),
         "pile": names(s.cards[PILE + side]),
+        "aside": aside(s, side).bit_count(),
     }
     if viewer == side:
         shown["held"] = names(s.hand(side))
     if viewer >= 0:
         shown["known"] = names(s.cards[SEEN + side])
     return shown
+
+
+def aside(s: Table, side: int) -> int:
+    """The cards that a side has laid aside, face down: how many is seen, which is not."""
+    if s.finished or s.asked != side or s.top() != Kind.DISCARD:
+        return 0
+    return s.slot(Discard.PICKED)
 
 
 # -- redrawing what a side may not know -----
@@ -118,8 +162,7 @@ def redraw(s: Table, side: int, rng: Chance) -> None:
         if other != side:
             if s.asked == EVERYONE:
                 redraw_plans(s, other, rng)
-            elif not s.finished and s.top() == Kind.DISCARD and s.slot(Discard.SIDE) == other:
-                count = rng.below(1 + min(DISCARDS, s.hand(other).bit_count()))
+            elif count := aside(s, other).bit_count():
                 picked = shuffled(members(s.hand(other)), rng)[:count]
                 s.set_slot(Discard.PICKED, sum(1 << card for card in picked))
     s.chance = Chance(bytes(rng.byte() for _ in range(32)))
@@ -207,6 +250,9 @@ def fill(s: Table, seen: dict[str, Any], viewer: int) -> None:
         s.branch_a, s.branch_b = branches
     else:
         s.asked = SIDES.index(decision["sides"][0])
+        if s.top() == Kind.DISCARD and s.asked != viewer:
+            held = members(s.hand(s.asked))[: seen["cards"][SIDES[s.asked]]["aside"]]
+            s.set_slot(Discard.PICKED, sum(1 << card for card in held))
 
 
 def fill_plan(s: Table, side: int) -> None:

@@ -177,7 +177,15 @@ class Threat(NamedTuple):
 def canonical(value: object) -> bytes:
     """The one byte form of a plain value: JSON, sorted keys, no spaces, UTF-8.
 
+    ValueError for a text that cannot be written: what somebody typed is cleaned before it is kept.
+
     >>> canonical({"b": 1, "a": [True, None]})
     b'{"a":[true,null],"b":1}'
     """
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    try:
+        return text.encode()
+    except UnicodeEncodeError as error:
+        half = ord(text[error.start])
+        told = f"a text holds half a character, U+{half:04X}, which has no bytes"
+        raise ValueError(told) from None

@@ -10,7 +10,7 @@ from fieldcraft.core.content.problems import Place
 from fieldcraft.record.drills.drill import run_drill
 from fieldcraft.record.drills.run import Run
 from fieldcraft.record.rules.rulebook import drills_folder
-from tests.games.boards import EXTRA
+from tests.games.boards import close_quarters
 from tests.games.commander_scribe import Scribe
 from tests.games.enrolled import start
 from tests.games.players import any_option, asked_side, lively_option
@@ -67,7 +67,7 @@ def test_the_log_tells_what_happens_in_the_open() -> None:
     """On a board of our own, in a few games, most things happen, and all are told."""
     told = set()
     for seed in range(9):
-        told |= listened(EXTRA[KEY][0](), seed)
+        told |= listened(close_quarters(), seed)
     assert told >= TOLD
 
 

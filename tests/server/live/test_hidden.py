@@ -14,15 +14,12 @@ from typing import Any
 import httpx
 import pytest
 
+from fieldcraft import games
 from fieldcraft.server.services import Services
-from tests.server.running import SIDES, Player, Served, Table, same_exchange, set_up
+from tests.games.traits import traits_of
+from tests.server.running import Player, Served, Table, same_exchange, set_up
 
 pytestmark = pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
-SCENARIOS = {
-    "normandy": "la-raye",
-    "north-africa": "murzuk",
-    "combat-commander": "lipki-farm",
-}
 
 
 @pytest.fixture
@@ -37,9 +34,10 @@ async def world(served: Served, game: str, seed: int, steps: int) -> tuple[Table
         httpx.AsyncClient(base_url=served.api, timeout=30) as anna,
         httpx.AsyncClient(base_url=served.api, timeout=30) as boris,
     ):
-        table = await set_up(anna, boris, game, SCENARIOS[game])
+        scenario = traits_of(game).secretive or games.get(game).scenarios()[0]
+        table = await set_up(anna, boris, game, scenario)
     address = served.socket(table.match)
-    first, second = SIDES[game]
+    first, second = games.get(game).sides
     watchers = [
         Player(first, address, table.tokens[first], keep=True),
         Player("spectator", address, "", keep=True),
@@ -58,7 +56,7 @@ async def world(served: Served, game: str, seed: int, steps: int) -> tuple[Table
             options = [one["choice"] for one in turn["options"] if one["role"] != "pass"]
             await hidden.choose(rng.choice(options))
         await hidden.until("table")
-        if game != "combat-commander":
+        if not traits_of(game).unnoticed:
             break  # a bid is noticed, as the printed game has it; which card is not
     for one in watchers:
         await one.send({"type": "ask", "id": 7, "what": "odds"})
@@ -81,7 +79,7 @@ def _without_ids(raw: list[str], table: Table) -> str:
 
 
 @pytest.mark.usefixtures("same_dice")
-@pytest.mark.parametrize("game", SIDES)
+@pytest.mark.parametrize("game", games.keys())
 async def test_two_worlds_sound_alike(served: Served, game: str) -> None:
     """What the second side does hidden shows nowhere: not by number, words, time or errors.
 

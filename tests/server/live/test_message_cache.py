@@ -9,11 +9,12 @@ import httpx
 import orjson
 import pytest
 
+from fieldcraft import games
 from fieldcraft.server.live.listeners import TOGETHER, Listeners
 from fieldcraft.server.live.match import LiveMatch
 from fieldcraft.server.live.messages.cache import Sent
 from fieldcraft.server.services import Services
-from tests.server.running import SIDES, Player, Served, changed, set_up
+from tests.server.running import Player, Served, changed, set_up
 
 on_sqlite = pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
 NewClient = Callable[[], httpx.AsyncClient]
@@ -37,18 +38,17 @@ class Nobody:
 
 
 @on_sqlite
-@pytest.mark.parametrize("game", SIDES)
+@pytest.mark.parametrize("game", games.keys())
 async def test_what_has_changed_makes_the_whole(served: Served, game: str) -> None:
     """Whoever asks for changes only sees what those see who do not."""
     async with (
         httpx.AsyncClient(base_url=served.api, timeout=30) as anna,
         httpx.AsyncClient(base_url=served.api, timeout=30) as boris,
     ):
-        first = {"normandy": "la-raye", "north-africa": "landing-ground-7"}
-        table = await set_up(anna, boris, game, first.get(game, "lipki-farm"))
+        table = await set_up(anna, boris, game, games.get(game).scenarios()[0])
     address = served.socket(table.match)
     players = {side: Player(side, address, token) for side, token in table.tokens.items()}
-    whole = [Player(one, address, table.tokens.get(one, ""), changes=False) for one in SIDES[game]]
+    whole = [Player(one, address, token, changes=False) for one, token in table.tokens.items()]
     watching = Player("spectator", address, "", keep=True)
     everyone = [*players.values(), *whole, watching]
     for one in everyone:
@@ -85,7 +85,7 @@ async def test_a_hidden_choice_is_no_news(new_client: NewClient, services: Servi
     """Whoever asks between two tables is told the next in the same way as who does not."""
     table = await set_up(new_client(), new_client(), "combat-commander", "lipki-farm")
     live = await services.registry.open(table.match)
-    axis, allies = SIDES["combat-commander"]
+    axis, allies = table.sides
     live.listeners.add(Nobody(allies))
     forms = []
     for hidden in (0, 2):

@@ -9,8 +9,8 @@ from fieldcraft.record.match import Match
 from tests.budget import budget
 from tests.games.enrolled import KEYS
 from tests.games.secrets import Tally, Twins
-from tests.games.test_harness import OWN
-from tests.games.test_non_interference import SECRETS
+from tests.games.test_non_interference import secrets_of
+from tests.games.traits import traits_of
 from tests.server.told import everything, table
 from tests.strategies import lively, lively_scenario
 
@@ -34,9 +34,9 @@ def test_two_worlds_are_told_alike(key: str, viewer: int) -> None:
         if state.finished:
             break
         lang = LANGUAGES[number % len(LANGUAGES)]
-        known = OWN[key].words(state)
+        known = traits_of(key).words(state)
         words = [known[rng.below(len(known))] for _ in range(8)]
-        twins = Twins(game, state.clone(), viewer, SECRETS[key], rng, tally)
+        twins = Twins(game, state.clone(), viewer, secrets_of(key), rng, tally)
         twins.compare([])
         ours = everything(twins.one, viewer, lang, words)
         assert everything(twins.other, viewer, lang, words) == ours

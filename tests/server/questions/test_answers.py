@@ -16,6 +16,7 @@ from fieldcraft.server.live.messages.table import TableComposer
 from fieldcraft.server.questions.answers import answer
 from fieldcraft.server.wire.answers import AnswerTold
 from tests.games.enrolled import KEYS
+from tests.games.traits import traits_of
 from tests.server.live.test_viewpoint_log import play
 
 ANSWERS: TypeAdapter[Any] = TypeAdapter(AnswerTold)
@@ -95,7 +96,7 @@ def test_artillery_names_who_is_in_danger() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_odds_are_told_in_every_language(key: str, lang: str) -> None:
     """No id of a part or an effect is left where a text should be."""
-    match = Match.start(key, {"normandy": 3, "north-africa": 6}.get(key, 2), key_from_seed(5))
+    match = Match.start(key, traits_of(key).aiming, key_from_seed(5))
     composer = TableComposer(match)
     met = 0
     for number in play(match, 150, 5):

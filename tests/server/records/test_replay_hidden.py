@@ -12,14 +12,15 @@ from typing import Any
 import httpx
 import pytest
 
+from fieldcraft import games
 from fieldcraft.server.services import Services
+from tests.games.traits import traits_of
 from tests.server.records.test_records_online import at_hand
-from tests.server.running import SIDES, same_exchange, set_up
+from tests.server.running import same_exchange, set_up
 
 Clients = Callable[[], httpx.AsyncClient]
 __all__ = ["at_hand"]  # a fixture
 pytestmark = pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
-SCENARIOS = {"normandy": "la-raye", "combat-commander": "lipki-farm"}
 
 
 async def world(
@@ -27,13 +28,14 @@ async def world(
 ) -> tuple[list[Any], Any]:
     """What the first side and a spectator can fetch after the second has chosen in secret."""
     anna, boris = new_client(), new_client()
-    match = (await set_up(anna, boris, game, SCENARIOS[game])).match
-    second = SIDES[game][1]
+    scenario = traits_of(game).secretive or games.get(game).scenarios()[0]
+    match = (await set_up(anna, boris, game, scenario)).match
+    second = games.get(game).sides[1]
     rng = random.Random(seed)
     live = await services.registry.open(match)
     for _ in range(seed):
         offered = [one for one in live.match.options(second) if one not in ("quick", "ready")]
-        if game == "normandy":
+        if not traits_of(game).unnoticed:
             await live.choose(second, live.decision(second), offered[seed % len(offered)])
             break
         await live.choose(second, live.decision(second), rng.choice(offered))
@@ -47,7 +49,7 @@ async def world(
     return fetched, [(step.side, step.option) for step in live.match.steps]
 
 
-@pytest.mark.parametrize("game", SCENARIOS)
+@pytest.mark.parametrize("game", games.keys())
 async def test_replays_tell_nothing_hidden(
     new_client: Clients,
     services: Services,

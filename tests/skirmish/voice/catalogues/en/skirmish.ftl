@@ -3,7 +3,7 @@ about-skirmish = Two small squads on twelve squares: the test game.
 side-red = Red
 side-blue = Blue
 
-event-set-up = { $unit } is set up on { $square }
+event-set-up = { $side } is set up: { $units }
 event-moves = { $unit } moves to { $square }
 event-fires = { $unit } fires at { $square }
 event-breaks = { $unit } breaks
@@ -35,7 +35,6 @@ reason-sudden-death = sudden death
 rules-book-skirmish = Skirmish
 rules-sk-1 = Rules
 why-not-offered = This is not offered now.
-why-no-such-words = This is not offered now.
 why-card-not-shown = You have not been shown { $card }.
 
 prompt-place = Which unit do you set up?
@@ -48,3 +47,5 @@ prompt-act = Do you react?
 prompt-aim = At which square?
 prompt-defend = Which unit defends?
 prompt-reroll = Roll again?
+
+condition-last-unit = Eliminate every enemy unit

@@ -3,7 +3,7 @@ about-skirmish = Dwa małe oddziały na dwunastu polach: gra próbna.
 side-red = Czerwoni
 side-blue = Niebiescy
 
-event-set-up = { $unit }: rozstawienie, { $square }
+event-set-up = { $side } rozstawia: { $units }
 event-moves = { $unit }: ruch, { $square }
 event-fires = { $unit }: ostrzał, { $square }
 event-breaks = { $unit }: oddział złamany
@@ -35,7 +35,6 @@ reason-sudden-death = nagły koniec
 rules-book-skirmish = Potyczka
 rules-sk-1 = Zasady
 why-not-offered = Tego teraz nie ma do wyboru.
-why-no-such-words = Tego teraz nie ma do wyboru.
 why-card-not-shown = Karty { $card } ci nie pokazano.
 
 prompt-place = Który oddział ustawiasz?
@@ -48,3 +47,5 @@ prompt-act = Reagujesz?
 prompt-aim = W które pole?
 prompt-defend = Który oddział się broni?
 prompt-reroll = Rzucić jeszcze raz?
+
+condition-last-unit = Zniszcz wszystkie jednostki przeciwnika

@@ -3,7 +3,7 @@ about-skirmish = Dois pequenos grupos em doze casas: o jogo de teste.
 side-red = Vermelho
 side-blue = Azul
 
-event-set-up = { $unit } começa em { $square }
+event-set-up = { $side } está em posição: { $units }
 event-moves = { $unit } vai para { $square }
 event-fires = { $unit } atira em { $square }
 event-breaks = { $unit } recua abalado
@@ -35,7 +35,6 @@ reason-sudden-death = morte súbita
 rules-book-skirmish = Escaramuça
 rules-sk-1 = Regras
 why-not-offered = Isto não é oferecido agora.
-why-no-such-words = Isto não é oferecido agora.
 why-card-not-shown = { $card } não foi mostrada a você.
 
 prompt-place = Qual unidade você posiciona?
@@ -48,3 +47,5 @@ prompt-act = Você reage?
 prompt-aim = Em qual casa?
 prompt-defend = Qual unidade se defende?
 prompt-reroll = Rolar de novo?
+
+condition-last-unit = Eliminar todas as unidades inimigas

@@ -3,7 +3,7 @@ about-skirmish = Два маленьких отряда на двенадцат�
 side-red = Красные
 side-blue = Синие
 
-event-set-up = { $unit }: расстановка, { $square }
+event-set-up = { $side }: расставлены { $units }
 event-moves = { $unit }: ход, { $square }
 event-fires = { $unit }: огонь, { $square }
 event-breaks = { $unit }: отряд сломлен
@@ -35,7 +35,6 @@ reason-sudden-death = внезапный конец
 rules-book-skirmish = Стычка
 rules-sk-1 = Правила
 why-not-offered = Сейчас это не предлагается.
-why-no-such-words = Сейчас это не предлагается.
 why-card-not-shown = Карту { $card } вам не показывали.
 
 prompt-place = Какой отряд ставите?
@@ -48,3 +47,5 @@ prompt-act = Ответите?
 prompt-aim = По какой клетке?
 prompt-defend = Кто защищается?
 prompt-reroll = Бросить снова?
+
+condition-last-unit = Уничтожить все отряды противника
