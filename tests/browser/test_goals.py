@@ -69,7 +69,7 @@ def test_a_threat_is_told(visit: Callable[..., Page], shoot: Callable[..., None]
 def test_structures_say_what_they_are_worth(visit: Callable[..., Page]) -> None:
     """NA-803, NA-804: to whom, and how."""
     page = visit("/")
-    begin(page, "north-africa")
+    begin(page, "north-africa").asked()
     page.locator('.board [data-ref="structure:hangar"], .board [data-ref="tile:22B"]').first.click(
         button="right"
     )
