@@ -241,7 +241,7 @@ class Claim:
     def is_weak(self) -> bool:
         """CC-10.3.2.1: the group has less than 1 Firepower, or no piece could make one alone."""
         if self.frame["frame"] != "target":
-            group = self.group()
+            group = self.group() or [self.thing]  # it would be the first
             return self.piece != "" or self.firepower(group) + self.attack.get("bonus", 0) < 1
         return not any(
             self.is_ready(piece) and self.reaches(piece) and self.firepower([piece]) >= 1
