@@ -70,13 +70,10 @@ def test_structures_say_what_they_are_worth(visit: Callable[..., Page]) -> None:
     """NA-803, NA-804: to whom, and how."""
     page = visit("/")
     begin(page, "north-africa").asked()
-    hangar = page.locator('.board [data-ref="structure:hangar"], .board [data-ref="tile:22B"]')
+    page.locator('.board [data-ref="structure:hangar"], .board [data-ref="tile:22B"]').first.click(
+        button="right"
+    )
     look = page.locator(".look.pinned")
-    for _ in range(10):  # what is opened before the table is all there closes with that moment
-        hangar.first.click(button="right")
-        page.wait_for_timeout(500)
-        if look.is_visible():
-            break
     expect(look).to_contain_text("The LRDG scores 1 point by destroying it with Demolition")
     expect(look).to_contain_text("Italy scores 1 point while it controls the tile")
 

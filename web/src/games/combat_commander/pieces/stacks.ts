@@ -15,7 +15,7 @@ export const FACE = 40;
 export const FONT = 29;
 export const COMMAND_FONT = 27;
 const WEAPON_FONT = 24;
-export const NAME_FONT = 10.5;
+export const NAME_FONT = LEAST;
 /** Told shorter: the room of its figures' signs, and of a value for each of its height. */
 export const PIPS = 13;
 export const VALUE_WIDE = 0.64;
