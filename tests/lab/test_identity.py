@@ -7,6 +7,7 @@ import pytest
 
 from fieldcraft.bots import thinker
 from fieldcraft.bots.hands import hand_of
+from fieldcraft.bots.value import learnt_of
 from fieldcraft.lab import identity
 from fieldcraft.lab.identity import made_of
 
@@ -41,3 +42,13 @@ def test_another_hand_is_noticed_by_those_who_play_by_it(monkeypatch: pytest.Mon
     made_of.cache_clear()
     assert made_of("normandy", "la-raye", "sergeant") == before["sergeant"]
     assert made_of("normandy", "la-raye", "captain") != before["captain"]
+
+
+def test_another_value_is_noticed_by_those_who_think_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ("lieutenant", "captain")
+    before = {name: made_of("combat-commander", "lipki-farm", name) for name in names}
+    other = learnt_of("combat-commander", "brest-barns")
+    monkeypatch.setattr(identity, "learnt_of", lambda _game, _scenario: other)
+    made_of.cache_clear()
+    assert made_of("combat-commander", "lipki-farm", "lieutenant") == before["lieutenant"]
+    assert made_of("combat-commander", "lipki-farm", "captain") != before["captain"]

@@ -16,6 +16,7 @@ from fieldcraft.core.instinct import TrainedHand
 from fieldcraft.core.policy import UNIT, answer, asked
 from fieldcraft.core.self_play import Notes, play_noted
 from fieldcraft.lab.review.worlds import stream
+from fieldcraft.lab.training import train
 from fieldcraft.lab.training.learning import Batch, Choices, TrainingSettings, advantages, learn
 from fieldcraft.lab.training.plan import TrainingPlan
 from fieldcraft.lab.training.sparring import Partner
@@ -142,6 +143,19 @@ def test_a_hand_is_trained_further_from_its_file() -> None:
     other = Trainee(replace(PLAN, settings=replace(SMALL, units=5)))
     other.begin_with(known)
     assert other.played == 0, "a hand of another size is no beginning"
+
+
+@pytest.mark.parametrize(("asked", "known", "kept"), [(None, 5, 5), (7, 5, 7), (0, 5, 0)])
+def test_how_far_a_captain_thinks_is_kept(
+    asked: int | None, known: int, kept: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Training goes on from a hand that has shown it; another number can be asked for."""
+    hand = replace(Trainee(PLAN).file(), thinks=known)
+    monkeypatch.setattr(train, "hand_of", lambda _game, _scenario: hand)
+    found = trained(replace(PLAN, games=4, thinks=asked)).hand
+    assert found.thinks == kept
+    path = write_hand(tmp_path, "la-raye", found)
+    assert Hand.read(json.loads(path.read_text(encoding="utf-8"))) == found
 
 
 def noted_sides(notes: Notes, count: int) -> list[set[int]]:

@@ -36,6 +36,7 @@ class PlainHand(PlainWeights):
     keys: str
     questions: list[list[int]]
     habits: NotRequired[list[dict[str, int]]]
+    thinks: NotRequired[int]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,6 +50,9 @@ class Hand(Weights):
     """Questions, how far the quick hand is trusted in each, and its favourite's advantage."""
     habits: tuple[Habits, ...] = ()
     """By side, those of the quick hand; nothing where they are the usual ones."""
+    thinks: int = 0
+    """So many choices its rank makes in thought for each card or Order besides, where matches have
+    shown what that is worth; 0 for as many as the rank does elsewhere."""
 
     def instinct(self) -> Instinct | None:
         """As a bot uses it."""
@@ -68,9 +72,12 @@ class Hand(Weights):
             "keys": pack("q", steps(self.keys)),
             "questions": [list(one) for one in self.questions],
             "habits": [dict(one) for one in self.habits],
+            "thinks": self.thinks,
         }
         if not self.habits:
             del found["habits"]
+        if not self.thinks:
+            del found["thinks"]
         found["digest"] = digest_of(found)
         return found
 
@@ -82,6 +89,7 @@ class Hand(Weights):
             keys=sums(unpack("q", plain["keys"])),
             questions=tuple((kind, trust, lead) for kind, trust, lead in plain["questions"]),
             habits=tuple(tuple(sorted(one.items())) for one in plain.get("habits", ())),
+            thinks=plain.get("thinks", 0),
             **Weights.own_fields(plain),
         )
 

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from fieldcraft.bots.bot import Bot, Reason
 from fieldcraft.bots.greedy import is_judged, judge_of
-from fieldcraft.bots.hands import hand_of, trained_policy
+from fieldcraft.bots.hands import Hand, hand_of, trained_policy
 from fieldcraft.bots.seat import Seat
 from fieldcraft.bots.value import policy_of, tuned_policy
 from fieldcraft.core.chance import Chance
@@ -45,10 +45,19 @@ class Rank:
     choices: int = 0
     """Made in thought where there is no trained hand."""
     beyond: int = 0
-    """Made in thought beyond what trained habits say, for each card or Order."""
+    """Made in thought beyond what trained habits say, for each card or Order; beyond an instinct
+    so many as its file says."""
     ahead: int = 1
     """Rounds, or turns of each side, that are thought ahead."""
     widths: tuple[int, ...] = ()
+
+    def thought(self, hand: Hand | None) -> int:
+        """Choices made in thought for a card or an Order, beyond what a trained hand says."""
+        if hand is None:
+            return self.choices
+        if self.beyond and hand.thinks:
+            return hand.thinks
+        return 0 if hand.hidden else self.beyond
 
 
 class Thinker(Bot):
@@ -135,12 +144,12 @@ class Thinker(Bot):
         return self.rank.choices // 2  # what was begun is carried on
 
     def thought(self, game: str, policy: Policy, world: State) -> int:
-        """So many for a card or an Order: none where an instinct has been trained."""
+        """So many for a card or an Order; how to set up nobody thinks through who was trained."""
         if not policy.is_trained(world):
-            return self.rank.choices
-        if policy.is_set_up(world) or self.is_instinctive(game, policy, world):
+            return self.rank.thought(None)
+        if policy.is_set_up(world):
             return 0
-        return self.rank.beyond
+        return self.rank.thought(hand_of(game, policy.scenario(world)))
 
     def policy(self, game: str) -> Policy:
         """The hand it plays by."""
@@ -166,7 +175,9 @@ class Thinker(Bot):
     ) -> tuple[int, list[int]]:
         """The place of the best line's first choice, and what each option's best line came to."""
         rank, latest = self.rank, monotonic() + PATIENCE
-        search = Search(world, seat.side, policy, self.worlds, list(rank.widths))
+        # What is begun a trained hand carries on by itself: then only first choices are compared.
+        widths = [0] if policy.is_trained(world) else list(rank.widths)
+        search = Search(world, seat.side, policy, self.worlds, widths)
         search.try_all(rank.ahead, LIMIT)
         stages = (len(search.left) - 1).bit_length()
         for _ in range(stages):

@@ -6,6 +6,7 @@ from hashlib import blake2b
 from fieldcraft import games
 from fieldcraft.bots import make
 from fieldcraft.bots.hands import hand_of
+from fieldcraft.bots.value import learnt_of
 from fieldcraft.core import key_from_seed
 
 
@@ -16,4 +17,7 @@ def made_of(game: str, scenario: str, *names: str) -> str:
     hand = hand_of(game, scenario) if any(rank and rank.trained for rank in ranks) else None
     start = games.get(game).start(scenario, key_from_seed(0))
     told = repr((ranks, hand and hand.digest, start.digest()))
+    if any(rank and rank.thought(hand) for rank in ranks):
+        value = learnt_of(game, scenario)
+        told += value.digest if value is not None else ""
     return blake2b(told.encode(), digest_size=4).hexdigest()

@@ -25,3 +25,6 @@ class TrainingPlan:
     """Where it is kept how far training has come; empty for nowhere."""
     sparring: str = ""
     """A bot that some of the games are against; empty for none."""
+    thinks: int | None = None
+    """So many choices a captain shall make in thought for each card or Order besides; None for as
+    many as before."""

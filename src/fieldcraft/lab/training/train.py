@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 from zipfile import BadZipFile
@@ -266,7 +266,9 @@ def trained(plan: TrainingPlan) -> Result:
         trainee.go_on()
         if plan.folder and (trainee.is_due or trainee.played >= plan.games):
             trainee.keep()
-    return Result(trainee.file(), *trainee.score(min(plan.pairs, plan.games)))
+    thinks = plan.thinks if plan.thinks is not None else known.thinks if known else 0
+    hand = replace(trainee.file(), thinks=thinks)
+    return Result(hand, *trainee.score(min(plan.pairs, plan.games)))
 
 
 def write_hand(folder: Path, scenario: str, hand: Hand) -> Path:

@@ -29,6 +29,7 @@ def train(
     places: tuple[Arena, ...],
     count: int,
     sparring: str,
+    thinks: int | None,
     running: Running,
     *,
     as_json: bool,
@@ -39,7 +40,7 @@ def train(
 
     say, folder = terminal.say, "" if running.out is None else str(running.out)
     plans = [
-        TrainingPlan(one.game, one.scenario, count, folder=folder, sparring=sparring)
+        TrainingPlan(one.game, one.scenario, count, folder=folder, sparring=sparring, thinks=thinks)
         for one in places
     ]
     found = {}
@@ -83,6 +84,9 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
         sparring: Annotated[
             str, typer.Option("--sparring", metavar="BOT", help=say("help-lab-sparring"))
         ] = "",
+        thinks: Annotated[
+            int | None, typer.Option("--thinks", min=0, help=say("help-lab-thinks"))
+        ] = None,
         jobs: int = given.jobs,
         ray: str | None = given.ray,
         out: Path | None = given.out,
@@ -96,4 +100,4 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
             check_bots(terminal, [sparring], places)
             if policy_of(places[0].game).evolves:
                 raise UserError(say("lab-no-sparring", game=places[0].game))
-        train(terminal, places, count, sparring, running, as_json=as_json)
+        train(terminal, places, count, sparring, thinks, running, as_json=as_json)

@@ -26,6 +26,7 @@ help-lab-worth = Find out what a card, order or unit is worth by leaving it alon
 help-lab-luck = Take luck out of the results, as far as the evaluation can tell it.
 help-lab-loose = Make one choice in so many at random, for more varied positions; 0 for none.
 help-lab-sparring = Play half of the games against this bot.
+help-lab-thinks = The captain thinks each card or Order through besides, in so many choices; by default as before.
 help-lab-trials = Changes to try in all.
 help-lab-tuned = The bot that plays with changed habits against itself with the old ones.
 lab-option-needs-game = Match options belong to a game: name the game too.

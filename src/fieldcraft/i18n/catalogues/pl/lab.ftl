@@ -26,6 +26,7 @@ help-lab-worth = Sprawdź, ile jest warta karta, rozkaz lub oddział, obywając 
 help-lab-luck = Odlicz szczęście od wyników, o ile ocena je rozpoznaje.
 help-lab-loose = Jeden na tyle wyborów losowo, aby pozycje były bardziej różnorodne; 0 – żaden.
 help-lab-sparring = Rozgrywaj połowę partii przeciw temu botowi.
+help-lab-thinks = Kapitan dodatkowo przemyśla każdą kartę lub rozkaz, w tylu wyborach; domyślnie jak dotąd.
 help-lab-trials = Ile zmian wypróbować łącznie.
 help-lab-tuned = Bot, który ze zmienionymi nawykami gra przeciw sobie ze starymi.
 lab-option-needs-game = Opcje partii należą do gry: podaj też grę.

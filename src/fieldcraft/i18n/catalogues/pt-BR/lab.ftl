@@ -26,6 +26,7 @@ help-lab-worth = Descobrir quanto vale uma carta, ordem ou unidade deixando-a de
 help-lab-luck = Descontar a sorte dos resultados, até onde a avaliação a reconhece.
 help-lab-loose = Fazer uma em cada tantas escolhas ao acaso, para posições mais variadas; 0 para nenhuma.
 help-lab-sparring = Jogar metade das partidas contra este bot.
+help-lab-thinks = O capitão também examina cada carta ou ordem, em tantas escolhas; por padrão, como antes.
 help-lab-trials = Quantas mudanças tentar ao todo.
 help-lab-tuned = O bot que joga com hábitos mudados contra si mesmo com os antigos.
 lab-option-needs-game = As opções de partida pertencem a um jogo: informe também o jogo.
