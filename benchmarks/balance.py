@@ -23,6 +23,7 @@ import yaml
 
 from fieldcraft import games
 from fieldcraft.bots.hands import hand_of
+from fieldcraft.bots.thinker import Captain
 from fieldcraft.core import BUILD
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import scenario_name, side_name
@@ -96,7 +97,7 @@ def _measured(game: str) -> dict[str, Any]:
 def levels_of(game: str, scenario: str) -> Sequence[str]:
     """Those that play by a hand alone: to think ahead takes too long for so many games."""
     hand = hand_of(game, scenario)
-    return LEVELS[:1] if hand is None else LEVELS if hand.hidden else LEVELS[:2]
+    return LEVELS[:1] if hand is None else LEVELS[:2] if Captain.rank.thought(hand) else LEVELS
 
 
 def play(
@@ -325,7 +326,7 @@ def main(arguments: list[str]) -> None:
         "--level",
         choices=LEVELS,
         action="append",
-        help="by default all that do not think ahead, which takes minutes a game",
+        help="by default all that do not think ahead, which takes much longer",
     )
     parser.add_argument("--handicaps", type=int, help="find them too, in so many games each")
     wish = parser.parse_args(arguments)

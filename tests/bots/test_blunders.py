@@ -76,7 +76,7 @@ def test_who_thinks_keeps_commanders_and_sheds_fog() -> None:
 @pytest.mark.slow
 def test_who_thinks_keeps_trucks_from_tanks() -> None:
     """A truck without a gun against armour hardly ever drives up beside a tank."""
-    count = captains_games("north-africa", ("barce", "hunters-hunted"), seeds=2)
+    count = captains_games("north-africa", ("barce",), seeds=4)
     assert count.drives > 2
     assert count.beside == 0
     assert count.fog * 5 < count.drawn

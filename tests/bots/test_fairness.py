@@ -8,6 +8,7 @@ import pytest
 from fieldcraft import bots, games
 from fieldcraft.bots import Seat, make, monte_carlo, thinker
 from fieldcraft.core import Chance, key_from_seed
+from tests.bots import brief
 from tests.budget import FULL, budget
 from tests.games.traits import traits_of
 
@@ -23,10 +24,13 @@ THINKERS = [thinker.Adviser, thinker.Lieutenant, thinker.Captain]
 
 def cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let everybody think for a moment only."""
+    thought = thinker.Rank.thought
+    monkeypatch.setattr(
+        thinker.Rank, "thought", lambda rank, hand: 4 if rank.beyond else thought(rank, hand)
+    )
     monkeypatch.setattr(monte_carlo, "BUDGET", SHORT)
     monkeypatch.setattr(thinker.Adviser, "rank", SEARCH)
-    for kind in (thinker.Lieutenant, thinker.Captain):  # who think where nobody has trained
-        monkeypatch.setattr(kind, "rank", replace(kind.rank, choices=4, beyond=4, widths=(2, 1)))
+    brief.cut_short(monkeypatch)
 
 
 def plays(name: str, game: str) -> bool:

@@ -1,5 +1,7 @@
 """Who thinks ahead, how far, and what a trained hand leaves to thought."""
 
+from typing import Any
+
 import pytest
 
 from fieldcraft import games
@@ -8,6 +10,7 @@ from fieldcraft.bots.hands import Hand, hand_of, trained_policy
 from fieldcraft.bots.thinker import Rank
 from fieldcraft.core import key_from_seed
 from fieldcraft.core.policy import answer, asked
+from fieldcraft.core.search import Search
 from fieldcraft.core.state import State
 
 THOUGHTFUL = Rank(trained=True, choices=900, beyond=70)
@@ -43,7 +46,7 @@ def test_only_the_captain_thinks_beyond_a_hand() -> None:
     hand = Hand.read({**INSTINCT.plain(), "thinks": 40})
     ranks = {name: make(name, 0) for name in ("sergeant", "lieutenant", "captain", "adviser")}
     thought = {
-        name: bot.rank.thought(hand if bot.rank.trained else None)
+        name: bot.rank.thought(hand)
         for name, bot in ranks.items()
         if isinstance(bot, thinker.Thinker)
     }
@@ -57,7 +60,14 @@ def test_cards_are_thought_through_and_carried_on_by_hand(
     """At a fork every option is weighed in thought; between forks the hand decides at once."""
     hand = hand_of(game, scenario)
     assert hand is not None
-    monkeypatch.setattr(Rank, "thought", lambda *_: 30)
+    monkeypatch.setattr(Rank, "thought", lambda rank, of: 30 if rank.beyond and of == hand else 0)
+    searches: list[list[int]] = []
+
+    def search(*given: Any) -> Search:
+        searches.append(given[-1])
+        return Search(*given)
+
+    monkeypatch.setattr(thinker, "Search", search)
     policy = trained_policy(game)
     met = set()
     for state, side in decisions(game, scenario, 40):
@@ -71,6 +81,7 @@ def test_cards_are_thought_through_and_carried_on_by_hand(
         assert chosen.word == state.word(option)
         assert chosen.parts[0][0] == ("ahead" if is_fork else "learnt")
     assert met == {True, False}
+    assert searches == [[0]], "what is begun the hand carries on: only first choices are compared"
 
 
 def decisions(game: str, scenario: str, count: int) -> list[tuple[State, int]]:

@@ -1,14 +1,13 @@
 """What bots decide by a hand alone is asked without a seat, and answered as from one."""
 
-from dataclasses import replace
-
 import pytest
 
 from fieldcraft import bots, games
 from fieldcraft.bots import ask
-from fieldcraft.bots.thinker import Captain, Lieutenant, Thinker
+from fieldcraft.bots.thinker import Thinker
 from fieldcraft.core import key_from_seed
 from fieldcraft.lab.play import answerer
+from tests.bots import brief
 
 STEPS = 90
 
@@ -17,8 +16,7 @@ STEPS = 90
 @pytest.mark.parametrize("name", ["recruit", "sergeant", "lieutenant", "captain"])
 def test_a_seat_makes_no_difference(game: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same choices at every question, carelessness and looseness included."""
-    for kind in (Lieutenant, Captain):  # who think where nobody has trained
-        monkeypatch.setattr(kind, "rank", replace(kind.rank, choices=4, beyond=4, widths=(2, 1)))
+    brief.cut_short(monkeypatch)
     state = games.get(game).start(games.get(game).scenarios()[0], key_from_seed(6))
     seated, quick = bots.make(name, 4), answerer(bots.make(name, 4), state)
     for _ in range(STEPS):

@@ -1,9 +1,12 @@
 """What handicap makes a scenario even: the search of `./dev bench balance`."""
 
+from dataclasses import replace
+
 import pytest
 
 from benchmarks import balance
 from fieldcraft import games
+from fieldcraft.bots.hands import hand_of
 
 
 @pytest.mark.parametrize(("game", "most"), [("normandy", 8), ("combat-commander", 40)])
@@ -56,8 +59,13 @@ def test_the_stronger_side_is_given_it(first: float, monkeypatch: pytest.MonkeyP
     assert balance.even(search).given == (0, 0)
 
 
-def test_captains_of_combat_commander_play_when_asked() -> None:
-    """By default those play who do not think ahead; captains do there, and not in Undaunted."""
+def test_captains_who_think_ahead_play_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By default those play who go by a hand alone, as most captains of Undaunted do."""
     for game, levels in (("combat-commander", 2), ("normandy", 3)):
         scenario = games.get(game).scenarios()[0]
         assert tuple(balance.levels_of(game, scenario)) == balance.LEVELS[:levels]
+    hand = hand_of("normandy", games.get("normandy").scenarios()[0])
+    assert hand is not None
+    thoughtful = replace(hand, thinks=9)
+    monkeypatch.setattr(balance, "hand_of", lambda _game, _scenario: thoughtful)
+    assert tuple(balance.levels_of("normandy", scenario)) == balance.LEVELS[:2]

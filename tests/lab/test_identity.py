@@ -52,3 +52,15 @@ def test_another_value_is_noticed_by_those_who_think_ahead(monkeypatch: pytest.M
     made_of.cache_clear()
     assert made_of("combat-commander", "lipki-farm", "lieutenant") == before["lieutenant"]
     assert made_of("combat-commander", "lipki-farm", "captain") != before["captain"]
+
+
+def test_how_far_is_thought_is_noticed_by_those_who_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ("lieutenant", "captain")
+    before = {name: made_of("normandy", "la-raye", name) for name in names}
+    hand = hand_of("normandy", "la-raye")
+    assert hand is not None
+    thoughtful = replace(hand, thinks=hand.thinks + 7)
+    monkeypatch.setattr(identity, "hand_of", lambda _game, _scenario: thoughtful)
+    made_of.cache_clear()
+    assert made_of("normandy", "la-raye", "lieutenant") == before["lieutenant"]
+    assert made_of("normandy", "la-raye", "captain") != before["captain"]

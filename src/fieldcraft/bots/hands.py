@@ -51,8 +51,8 @@ class Hand(Weights):
     habits: tuple[Habits, ...] = ()
     """By side, those of the quick hand; nothing where they are the usual ones."""
     thinks: int = 0
-    """So many choices its rank makes in thought for each card or Order besides, where matches have
-    shown what that is worth; 0 for as many as the rank does elsewhere."""
+    """So many choices a captain makes in thought for each card or Order, where matches have shown
+    that it wins; 0 for none beyond an instinct, and beyond habits for as many as the rank says."""
 
     def instinct(self) -> Instinct | None:
         """As a bot uses it."""

@@ -1,4 +1,4 @@
-"""Opponents in five ranks: the quick hand, the trained one, and searches where there is none.
+"""Opponents in five ranks: the quick hand, the trained one, and searches where they win.
 
 A world that fits what the seat knows is dealt from its view; everything else happens there.
 """
@@ -45,15 +45,15 @@ class Rank:
     choices: int = 0
     """Made in thought where there is no trained hand."""
     beyond: int = 0
-    """Made in thought beyond what trained habits say, for each card or Order; beyond an instinct
-    so many as its file says."""
+    """Made in thought besides, for each card or Order, where habits were trained and their file
+    names no number; with 0 nobody thinks beyond a hand, whatever its file says."""
     ahead: int = 1
     """Rounds, or turns of each side, that are thought ahead."""
     widths: tuple[int, ...] = ()
 
     def thought(self, hand: Hand | None) -> int:
-        """Choices made in thought for a card or an Order, beyond what a trained hand says."""
-        if hand is None:
+        """Choices made in thought for a card or an Order, with this hand or with none."""
+        if hand is None or not self.trained:
             return self.choices
         if self.beyond and hand.thinks:
             return hand.thinks
@@ -144,7 +144,7 @@ class Thinker(Bot):
         return self.rank.choices // 2  # what was begun is carried on
 
     def thought(self, game: str, policy: Policy, world: State) -> int:
-        """So many for a card or an Order; how to set up nobody thinks through who was trained."""
+        """So many for a card or an Order; none for a set-up where a hand was trained."""
         if not policy.is_trained(world):
             return self.rank.thought(None)
         if policy.is_set_up(world):
@@ -265,7 +265,7 @@ class Lieutenant(Thinker):
 
 
 class Captain(Thinker):
-    """Takes what many games have taught; where nobody has trained, thinks ahead at length."""
+    """Takes what many games have taught, and thinks ahead where that wins."""
 
     name: ClassVar[str] = "captain"
     rank: ClassVar[Rank] = Rank(

@@ -1,5 +1,6 @@
 """Who played what: a digest by which measurements know whether they still hold."""
 
+from dataclasses import replace
 from functools import cache
 from hashlib import blake2b
 
@@ -8,6 +9,7 @@ from fieldcraft.bots import make
 from fieldcraft.bots.hands import hand_of
 from fieldcraft.bots.value import learnt_of
 from fieldcraft.core import key_from_seed
+from fieldcraft.core.policy import ANY
 
 
 @cache
@@ -16,8 +18,10 @@ def made_of(game: str, scenario: str, *names: str) -> str:
     ranks = [getattr(make(name, 0), "rank", None) for name in names]
     hand = hand_of(game, scenario) if any(rank and rank.trained for rank in ranks) else None
     start = games.get(game).start(scenario, key_from_seed(0))
-    told = repr((ranks, hand and hand.digest, start.digest()))
-    if any(rank and rank.thought(hand) for rank in ranks):
-        value = learnt_of(game, scenario)
-        told += value.digest if value is not None else ""
+    taught = hand and replace(hand, thinks=0).digest
+    told = repr((ranks, taught, start.digest()))
+    thought = [rank.thought(hand) if rank else 0 for rank in ranks]
+    if any(thought):
+        value = learnt_of(game, scenario) or learnt_of(game, ANY)
+        told += repr((thought, value and value.digest))
     return blake2b(told.encode(), digest_size=4).hexdigest()

@@ -27,4 +27,4 @@ class TrainingPlan:
     """A bot that some of the games are against; empty for none."""
     thinks: int | None = None
     """So many choices a captain shall make in thought for each card or Order besides; None for as
-    many as before."""
+    many as the packaged hand says."""

@@ -266,7 +266,9 @@ def trained(plan: TrainingPlan) -> Result:
         trainee.go_on()
         if plan.folder and (trainee.is_due or trainee.played >= plan.games):
             trainee.keep()
-    thinks = plan.thinks if plan.thinks is not None else known.thinks if known else 0
+    thinks = plan.thinks
+    if thinks is None:
+        thinks = known.thinks if known else 0
     hand = replace(trainee.file(), thinks=thinks)
     return Result(hand, *trainee.score(min(plan.pairs, plan.games)))
 

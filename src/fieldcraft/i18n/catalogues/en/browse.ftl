@@ -23,7 +23,7 @@ bot-about-greedy-1 = The old yardstick: takes what looks best right now. Kept so
 bot-about-corporal = Goes for what looks best right now, but often slips up. A decent opponent for your first games.
 bot-about-sergeant = Goes for what looks best right now, and seldom slips up. Punishes careless play.
 bot-about-lieutenant = Has learnt what wins from thousands of games, but still slips up now and then. A hard opponent.
-bot-about-captain = Plays what won most often in thousands of games. Take it on when the others no longer scare you.
+bot-about-captain = Plays what won most often in thousands of games, and thinks ahead where that helps. Take it on when the others no longer scare you.
 bot-about-other = A custom bot.
 
 ## What is not there, in the browser and on the command line

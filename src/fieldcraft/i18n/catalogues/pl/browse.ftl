@@ -23,7 +23,7 @@ bot-about-greedy-1 = Dawna miara: bierze to, co teraz wygląda najlepiej. Zosta�
 bot-about-corporal = Robi to, co w tej chwili wygląda najlepiej, ale często się myli. Przyzwoity przeciwnik na pierwsze partie.
 bot-about-sergeant = Robi to, co w tej chwili wygląda najlepiej, i rzadko się myli. Karze za nieuwagę.
 bot-about-lieutenant = Tysiące partii nauczyły go wygrywać, ale czasem jeszcze się myli. Trudny przeciwnik.
-bot-about-captain = Wybiera to, co w tysiącach partii najczęściej dawało wygraną. Zmierz się z nim, gdy inni są ci już niestraszni.
+bot-about-captain = Wybiera to, co w tysiącach partii najczęściej dawało wygraną, a gdzie to pomaga, myśli naprzód. Zmierz się z nim, gdy inni są ci już niestraszni.
 bot-about-other = Bot z własnym charakterem.
 
 ## What is not there, in the browser and on the command line

@@ -23,7 +23,7 @@ bot-about-greedy-1 = A velha medida: pega o que parece melhor no momento. Contin
 bot-about-corporal = Faz o que parece melhor no momento, mas erra com frequência. Um bom oponente para as primeiras partidas.
 bot-about-sergeant = Faz o que parece melhor no momento e raramente erra. Castiga o descuido.
 bot-about-lieutenant = Aprendeu em milhares de partidas o que leva à vitória, mas às vezes ainda erra. Um oponente difícil.
-bot-about-captain = Joga o que mais levou à vitória em milhares de partidas. Enfrente-o quando os outros já não assustarem.
+bot-about-captain = Joga o que mais levou à vitória em milhares de partidas e pensa adiante onde isso ajuda. Enfrente-o quando os outros já não assustarem.
 bot-about-other = Um bot com jeito próprio.
 
 ## What is not there, in the browser and on the command line
